@@ -22,73 +22,101 @@
 <message><source>trustworthiness %1</source><translation>Vertrauenswürdigkeit %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>Ausreißer-Patches (umrandet): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>P&amp;fad kopieren</translation></message>
+<message><source>open a model and a picture first</source><translation>öffnen Sie zuerst ein Modell und ein Bild</translation></message>
+<message><source>&amp;File</source><translation>&amp;Datei</translation></message>
 <message><source>&amp;Open picture…</source><translation>&amp;Bild öffnen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Eine beliebige Bilddatei; Dateien oder Ordner lassen sich auch hineinziehen.</translation></message>
+<message><source>photo photograph file load</source><translation>Foto Fotografie Bilddatei Datei laden</translation></message>
+<message><source>Open</source><translation>Öffnen</translation></message>
 <message><source>Open &amp;folder…</source><translation>&amp;Ordner öffnen…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
 <message><source>All pictures of a folder; step through them with the arrow keys.</source><translation>Alle Bilder eines Ordners; mit den Pfeiltasten blättern.</translation></message>
+<message><source>directory dataset photographs load</source><translation>Verzeichnis Datensatz Fotos Fotografien laden</translation></message>
+<message><source>Folder</source><translation>Ordner</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>Letzte B&amp;ilder</translation></message>
 <message><source>Open &amp;model…</source><translation>&amp;Modell öffnen…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Ein Checkpoint eines Vision Transformers: safetensors, PyTorch, TorchScript oder npz.</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>Checkpoint Gewichte Netz Netzwerk laden herunterladen Download Hub Hugging Face</translation></message>
 <message><source>Open autoen&amp;coder…</source><translation>Autoen&amp;coder öffnen…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Ein Sparse Autoencoder des offenen Modells: von saev, ViT-Prisma, SAELens, sparsify, dictionary_learning oder Overcomplete. Ein Ordner kann auf das Fenster gezogen werden.</translation></message>
+<message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
+<message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>
 <message><source>Open &amp;training folder…</source><translation>&amp;Trainingsordner öffnen…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Trainingskurven, während oder nach einem Lauf: den Ordner öffnen, in den hydrascope-cli train schreibt.</translation></message>
-<message><source>&amp;Copy view</source><translation>Ansicht &amp;kopieren</translation></message>
-<message><source>The picture with its map, to the clipboard.</source><translation>Das Bild mit seiner Karte in die Zwischenablage.</translation></message>
-<message><source>&amp;Paste picture</source><translation>Bild &amp;einfügen</translation></message>
-<message><source>A picture, or the path of one, from the clipboard.</source><translation>Ein Bild oder der Pfad eines Bildes aus der Zwischenablage.</translation></message>
-<message><source>&amp;Save picture…</source><translation>Bild speicher&amp;n…</translation></message>
-<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Speichert, was die Zeichenfläche zeigt, als PNG. Für die Zahlen: Datei &gt; Daten exportieren.</translation></message>
-<message><source>M&amp;ap…</source><translation>Ka&amp;rte…</translation></message>
-<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
-<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Die Werte der Karte: NPY, CSV, JSON mit den Einstellungen oder NPZ mit den Karten und Vorhersagen aller Head-Anzahlen.</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>Karten aller Bil&amp;der…</translation></message>
-<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Stellt die aktuelle Frage zu jedem Bild der Liste. Speichert Heatmaps als FiftyOne-Datensatz oder Boxen um die stärksten Stellen als COCO-JSON.</translation></message>
-<message><source>P&amp;redictions…</source><translation>&amp;Vorhersagen…</translation></message>
-<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Jede Klasse bei jeder Head-Anzahl, mit Wahrscheinlichkeit und Logit: CSV, JSON oder NPZ.</translation></message>
-<message><source>&amp;Costs…</source><translation>K&amp;osten…</translation></message>
-<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Die Zeilen des Bereichs Kosten: CSV, JSON oder NPZ.</translation></message>
-<message><source>F&amp;eatures…</source><translation>M&amp;erkmale…</translation></message>
-<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
-<message><source>E&amp;vidence…</source><translation>&amp;Belege…</translation></message>
-<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Damit andere die Karte nachprüfen können: Bild, Eingabe, Karte, Bewertungen und Einstellungen in einer ZIP-Datei, jedes mit seinem Hash. hydrascope-cli verify rechnet sie nach.</translation></message>
+<message><source>log run curves</source><translation>Log Protokoll Lauf Kurven</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>Letzte T&amp;rainings</translation></message>
 <message><source>Open s&amp;ession…</source><translation>&amp;Sitzung öffnen…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Stellt alles Gezeigte wieder her: Modell, Bilder, Methode und Darstellung.</translation></message>
 <message><source>Save sess&amp;ion…</source><translation>Sitzung s&amp;peichern…</translation></message>
 <message><source>Ctrl+Shift+S</source><translation>Ctrl+Shift+S</translation></message>
 <message><source>Saves everything that is shown in a small file that refers to its model and pictures.</source><translation>Speichert alles Gezeigte in einer kleinen Datei, die auf Modell und Bilder verweist.</translation></message>
-<message><source>&amp;Undo</source><translation>&amp;Rückgängig</translation></message>
-<message><source>Undoes the last change of method, class or appearance.</source><translation>Macht die letzte Änderung von Methode, Klasse oder Darstellung rückgängig.</translation></message>
-<message><source>&amp;Redo</source><translation>&amp;Wiederherstellen</translation></message>
-<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>Redoes what was undone.</source><translation>Stellt wieder her, was rückgängig gemacht wurde.</translation></message>
-<message><source>&amp;Back to start</source><translation>Zurück zum &amp;Anfang</translation></message>
-<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>Karte, Klasse, Heads, Attention, abgeschaltete Teile und die Ansicht sind wieder wie am Anfang; Bild und Modell bleiben. Einmal Rückgängig holt alles zurück.</translation></message>
-<message><source>Pr&amp;eferences…</source><translation>E&amp;instellungen…</translation></message>
-<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
-<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Sprache, Farbschema, Threads, Speicher, was beim Start geöffnet wird, die Größe neuer Abbildungen.</translation></message>
+<message><source>&amp;Recent sessions</source><translation>&amp;Letzte Sitzungen</translation></message>
+<message><source>&amp;Save picture…</source><translation>Bild speicher&amp;n…</translation></message>
+<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Speichert, was die Zeichenfläche zeigt, als PNG. Für die Zahlen: Datei &gt; Daten exportieren.</translation></message>
+<message><source>png screenshot file</source><translation>png Screenshot Bildschirmfoto Datei</translation></message>
+<message><source>Save</source><translation>Speichern</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Eine Abbildung für eine Veröffentlichung: Karten über Head-Anzahlen oder Methoden, t-SNE oder Kosten, als PDF, SVG oder PNG in vorgegebener Größe.</translation></message>
+<message><source>pdf svg png paper publication plot</source><translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation></message>
+<message><source>Figure</source><translation>Abbildung</translation></message>
 <message><source>Re&amp;port…</source><translation>Beric&amp;ht…</translation></message>
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Eine eigenständige Webseite über die Bilder der Liste: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander. Methoden haben ihre Standardeinstellungen.</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML Seite Zusammenfassung Ordner Genauigkeit drucken</translation></message>
+<message><source>E&amp;xport data</source><translation>Daten e&amp;xportieren</translation></message>
 <message><source>&amp;Quit</source><translation>B&amp;eenden</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next picture</source><translation>&amp;Nächstes Bild</translation></message>
-<message><source>The next picture of the list.</source><translation>Das nächste Bild der Liste.</translation></message>
-<message><source>&amp;Previous picture</source><translation>V&amp;origes Bild</translation></message>
-<message><source>The previous picture of the list.</source><translation>Das vorige Bild der Liste.</translation></message>
-<message><source>Find pictures li&amp;ke this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
-<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Sortiert die Liste danach, wie ähnlich die anderen Bilder diesem für das Netz sind: nach dem Kosinus ihrer Embeddings bei der aktuellen Head-Anzahl.</translation></message>
-<message><source>Matc&amp;hing patches</source><translation>&amp;Passende Patches</translation></message>
-<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Nimmt den Query-Patch, sonst den mit dem höchsten Wert, und zeigt den ähnlichsten Patch in jedem der nächsten Bilder der Liste.</translation></message>
+<message><source>M&amp;ap…</source><translation>Ka&amp;rte…</translation></message>
+<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
+<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Die Werte der Karte: NPY, CSV, JSON mit den Einstellungen oder NPZ mit den Karten und Vorhersagen aller Head-Anzahlen.</translation></message>
+<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
+<message><source>Export map</source><translation>Karte exportieren</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>Karten aller Bil&amp;der…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Stellt die aktuelle Frage zu jedem Bild der Liste. Speichert Heatmaps als FiftyOne-Datensatz oder Boxen um die stärksten Stellen als COCO-JSON.</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco datensatz rahmen heatmaps ordner annotationen</translation></message>
+<message><source>P&amp;redictions…</source><translation>&amp;Vorhersagen…</translation></message>
+<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Jede Klasse bei jeder Head-Anzahl, mit Wahrscheinlichkeit und Logit: CSV, JSON oder NPZ.</translation></message>
+<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
+<message><source>Export predictions</source><translation>Vorhersagen exportieren</translation></message>
+<message><source>F&amp;eatures…</source><translation>M&amp;erkmale…</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>
+<message><source>&amp;Costs…</source><translation>K&amp;osten…</translation></message>
+<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Die Zeilen des Bereichs Kosten: CSV, JSON oder NPZ.</translation></message>
+<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>Export costs</source><translation>Kosten exportieren</translation></message>
+<message><source>E&amp;vidence…</source><translation>&amp;Belege…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Damit andere die Karte nachprüfen können: Bild, Eingabe, Karte, Bewertungen und Einstellungen in einer ZIP-Datei, jedes mit seinem Hash. hydrascope-cli verify rechnet sie nach.</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>bündel zip begutachtung reproduzieren prüfen hash beleg</translation></message>
+<message><source>&amp;Edit</source><translation>&amp;Bearbeiten</translation></message>
+<message><source>&amp;Undo</source><translation>&amp;Rückgängig</translation></message>
+<message><source>Undoes the last change of method, class or appearance.</source><translation>Macht die letzte Änderung von Methode, Klasse oder Darstellung rückgängig.</translation></message>
+<message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
+<message><source>&amp;Redo</source><translation>&amp;Wiederherstellen</translation></message>
+<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
+<message><source>Redoes what was undone.</source><translation>Stellt wieder her, was rückgängig gemacht wurde.</translation></message>
+<message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
+<message><source>Undo &amp;several steps</source><translation>&amp;Mehrere Schritte rückgängig</translation></message>
+<message><source>&amp;Back to start</source><translation>Zurück zum &amp;Anfang</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>Karte, Klasse, Heads, Attention, abgeschaltete Teile und die Ansicht sind wieder wie am Anfang; Bild und Modell bleiben. Einmal Rückgängig holt alles zurück.</translation></message>
+<message><source>home reset start over default</source><translation>Anfang zurücksetzen neu beginnen Standard Haus</translation></message>
+<message><source>&amp;Copy view</source><translation>Ansicht &amp;kopieren</translation></message>
+<message><source>The picture with its map, to the clipboard.</source><translation>Das Bild mit seiner Karte in die Zwischenablage.</translation></message>
+<message><source>clipboard screenshot</source><translation>Zwischenablage Screenshot Bildschirmfoto</translation></message>
+<message><source>&amp;Paste picture</source><translation>Bild &amp;einfügen</translation></message>
+<message><source>A picture, or the path of one, from the clipboard.</source><translation>Ein Bild oder der Pfad eines Bildes aus der Zwischenablage.</translation></message>
+<message><source>clipboard</source><translation>Zwischenablage</translation></message>
+<message><source>Paste</source><translation>Einfügen</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>E&amp;instellungen…</translation></message>
+<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
+<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Sprache, Farbschema, Threads, Speicher, was beim Start geöffnet wird, die Größe neuer Abbildungen.</translation></message>
+<message><source>settings options language theme dark threads memory</source><translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation></message>
+<message><source>E&amp;xplain</source><translation>E&amp;rklären</translation></message>
 <message><source>&amp;More heads</source><translation>&amp;Mehr Heads</translation></message>
 <message><source>The next larger sub-network.</source><translation>Das nächstgrößere Teilnetz.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>&amp;Weniger Heads</translation></message>
@@ -98,48 +126,71 @@
 <message><source>Back to the full network.</source><translation>Zurück zum vollen Netz.</translation></message>
 <message><source>Also n&amp;umbers of heads it was not trained with</source><translation>Auch Head-Anzahlen, mit denen es nicht trainiert w&amp;urde</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Bietet auch Head-Anzahlen an, für die das Modell nicht trainiert wurde. Deren Ergebnisse sind unzuverlässig.</translation></message>
-<message><source>C&amp;lass token</source><translation>Klassen-&amp;Token</translation></message>
-<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Setzt die Query auf das Klassen-Token zurück, das das ganze Bild zusammenfasst.</translation></message>
-<message><source>Fi&amp;nd class</source><translation>Klasse &amp;suchen</translation></message>
-<message><source>Search the class names.</source><translation>Die Klassennamen durchsuchen.</translation></message>
-<message><source>&amp;Predicted class</source><translation>&amp;Vorhergesagte Klasse</translation></message>
-<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
-<message><source>Explain the class that the full network predicts, for every head count.</source><translation>Die Klasse erklären, die das volle Netz vorhersagt, für jede Head-Anzahl.</translation></message>
-<message><source>&amp;Why not its label</source><translation>Wa&amp;rum nicht das Label</translation></message>
-<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die des Labels.</translation></message>
+<message><source>all k sub-networks</source><translation>alle k Teilnetze</translation></message>
+<message><source>this model has no other head counts</source><translation>dieses Modell hat keine anderen Head-Anzahlen</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>M&amp;ethode wählen…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Alle Methoden nach der Frage, die sie beantworten, jede als kleine Karte dieses Bildes.</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galerie heatmap salienz erklärung vorschau</translation></message>
+<message><source>&amp;Predicted class</source><translation>&amp;Vorhergesagte Klasse</translation></message>
+<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
+<message><source>Explain the class that the full network predicts, for every head count.</source><translation>Die Klasse erklären, die das volle Netz vorhersagt, für jede Head-Anzahl.</translation></message>
+<message><source>label category top answer</source><translation>Label Kategorie beste Antwort top</translation></message>
+<message><source>Fi&amp;nd class</source><translation>Klasse &amp;suchen</translation></message>
+<message><source>Search the class names.</source><translation>Die Klassennamen durchsuchen.</translation></message>
+<message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>
+<message><source>&amp;Why not its label</source><translation>Wa&amp;rum nicht das Label</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die des Labels.</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>Fehler Irrtum Verwechslung falsch klassifiziert verglichen gekennzeichnet</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>kein Label sagt, dass dieses Bild falsch vorhergesagt ist</translation></message>
+<message><source>C&amp;lass token</source><translation>Klassen-&amp;Token</translation></message>
+<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Setzt die Query auf das Klassen-Token zurück, das das ganze Bild zusammenfasst.</translation></message>
+<message><source>query cls</source><translation>Query cls</translation></message>
+<message><source>the query is the class token already</source><translation>die Query ist bereits das Klassen-Token</translation></message>
+<message><source>&amp;Before and after</source><translation>V&amp;orher und nachher</translation></message>
+<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>Das Netz, wie es ist, neben dem Netz ohne das, was unter „Was wäre, wenn“ abgeschaltet ist. Ist dort nichts abgeschaltet, werden Ausreißer-Tokens verschoben, sofern hydrascope-cli registers ihre Neuronen gefunden hat.</translation></message>
+<message><source>ablation what if compare</source><translation>Ablation was wäre wenn vergleichen</translation></message>
+<message><source>nothing is switched off under What if</source><translation>unter „Was wäre, wenn“ ist nichts abgeschaltet</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>Tra&amp;inierte Attention wiederherstellen</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Jeder Block berechnet die Attention, mit der er trainiert wurde.</translation></message>
+<message><source>reset original softmax</source><translation>zurücksetzen Original ursprünglich Softmax</translation></message>
+<message><source>every block computes its trained attention</source><translation>jeder Block berechnet seine trainierte Attention</translation></message>
+<message><source>Restore</source><translation>Zurücksetzen</translation></message>
 <message><source>&amp;Cancel</source><translation>Abbre&amp;chen</translation></message>
 <message><source>Ctrl+.</source><translation>Ctrl+.</translation></message>
 <message><source>Stop what is being computed.</source><translation>Die laufende Berechnung anhalten.</translation></message>
+<message><source>nothing is being computed</source><translation>es läuft keine Berechnung</translation></message>
+<message><source>&amp;View</source><translation>&amp;Ansicht</translation></message>
+<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
 <message><source>Show &amp;map</source><translation>Ka&amp;rte zeigen</translation></message>
 <message><source>Shows or hides the map, to compare it with the picture.</source><translation>Blendet die Karte ein oder aus, um sie mit dem Bild zu vergleichen.</translation></message>
 <message><source>&amp;Smooth</source><translation>&amp;Glätten</translation></message>
 <message><source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source><translation>Interpoliert zwischen den Token-Mittelpunkten. Aus: ein gleichmäßiges Quadrat je Token – die wahre Auflösung der Karte.</translation></message>
 <message><source>Fa&amp;de low values</source><translation>Niedrige &amp;Werte ausblenden</translation></message>
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>Macht niedrige Werte durchsichtig, damit das Bild sichtbar bleibt.</translation></message>
-<message><source>Patch &amp;grid</source><translation>Patch-G&amp;itter</translation></message>
-<message><source>The patches that become tokens.</source><translation>Die Patches, aus denen Tokens werden.</translation></message>
 <message><source>Gre&amp;y picture under signed maps</source><translation>Graues Bild unter Karten mit &amp;Vorzeichen</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Karten mit Vorzeichen sind rot und blau, und das Bild kann es auch sein. Verliert es seine eigenen Farben, gehört jede sichtbare Farbe zur Karte.</translation></message>
+<message><source>Patch &amp;grid</source><translation>Patch-G&amp;itter</translation></message>
+<message><source>The patches that become tokens.</source><translation>Die Patches, aus denen Tokens werden.</translation></message>
 <message><source>Patch words (logit l&amp;ens)</source><translation>Patc&amp;h-Wörter (Logit Lens)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Für die Logit Lens: die Klasse, für die jeder Patch stimmen würde, daraufgeschrieben.</translation></message>
+<message><source>logit lens words</source><translation>Logit Lens Wörter</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Ground &amp;Truth zeigen</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>Der Umriss des Objekts, aus der Maske neben dem Bild.</translation></message>
+<message><source>mask label annotation object outline right wrong</source><translation>Maske Label Annotation Objekt Umriss richtig falsch</translation></message>
+<message><source>this picture has no mask</source><translation>dieses Bild hat keine Maske</translation></message>
 <message><source>Same co&amp;lours for all numbers of heads</source><translation>G&amp;leiche Farben für alle Head-Anzahlen</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Ein Farbbereich für alle Head-Anzahlen: Gleiche Farben bedeuten gleiche Werte. Aus: Jede Karte hat ihren eigenen Bereich.</translation></message>
+<message><source>scale legend normalise</source><translation>Skala Skalierung Legende normieren normalisieren</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>A&amp;usreißer markieren</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>Umrandet Ausreißer-Patches (mehr als 1,5 Interquartilsabstände von den Quartilen entfernt) und nimmt sie vom Farbbereich aus, damit die übrigen unterscheidbar sind.</translation></message>
-<message><source>Sa&amp;ve as preset…</source><translation>Als Vor&amp;lage speichern…</translation></message>
-<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>Speichert die aktuellen Einstellungen unter einem Namen, für andere Bilder und Modelle.</translation></message>
-<message><source>Man&amp;age presets…</source><translation>Vorlagen &amp;verwalten…</translation></message>
-<message><source>Rename and delete your own presets.</source><translation>Eigene Vorlagen umbenennen und löschen.</translation></message>
+<message><source>artefacts registers clip</source><translation>Artefakte Register abschneiden kappen clip</translation></message>
+<message><source>P&amp;resets</source><translation>V&amp;orlagen</translation></message>
+<message><source>A&amp;ppearance</source><translation>&amp;Erscheinungsbild</translation></message>
 <message><source>&amp;Fit</source><translation>Ein&amp;passen</translation></message>
 <message><source>The whole picture.</source><translation>Das ganze Bild.</translation></message>
 <message><source>Fit the &amp;network&apos;s input</source><translation>Netz&amp;eingabe einpassen</translation></message>
@@ -150,86 +201,91 @@
 <message><source>Zoom &amp;in</source><translation>Ver&amp;größern</translation></message>
 <message><source>Ctrl+=</source><translation>Ctrl+=</translation></message>
 <message><source>Zoom &amp;out</source><translation>Ver&amp;kleinern</translation></message>
-<message><source>&amp;Explain panel</source><translation>Bereich &amp;Erklären</translation></message>
-<message><source>What is asked: method, class, block, head.</source><translation>Was gefragt wird: Methode, Klasse, Block, Head.</translation></message>
-<message><source>&amp;Attention panel</source><translation>Bereich &amp;Attention</translation></message>
-<message><source>Which attention each block computes.</source><translation>Welche Attention jeder Block berechnet.</translation></message>
-<message><source>&amp;Look panel</source><translation>Bereich &amp;Darstellung</translation></message>
-<message><source>Colours, opacity, threshold.</source><translation>Farben, Deckkraft, Schwelle.</translation></message>
-<message><source>&amp;Model panel</source><translation>Bereich &amp;Modell</translation></message>
-<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Jeder Wert, mit dem das Modell läuft, woher er stammt und wie er sich ändern lässt.</translation></message>
-<message><source>&amp;Cost panel</source><translation>Bereich Ko&amp;sten</translation></message>
-<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>Die Kosten jeder Head-Anzahl, nach Formel und auf diesem Rechner gemessen.</translation></message>
-<message><source>&amp;Layer</source><translation>&amp;Schicht</translation></message>
-<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
-<message><source>&amp;Heads</source><translation>&amp;Heads</translation></message>
-<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
+<message><source>Reduce &amp;motion</source><translation>Bewegung red&amp;uzieren</translation></message>
+<message><source>Panels and points appear where they belong instead of moving there.</source><translation>Bereiche und Punkte erscheinen an ihrem Platz, statt sich dorthin zu bewegen.</translation></message>
+<message><source>animation</source><translation>Animation</translation></message>
+<message><source>Sa&amp;ve as preset…</source><translation>Als Vor&amp;lage speichern…</translation></message>
+<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>Speichert die aktuellen Einstellungen unter einem Namen, für andere Bilder und Modelle.</translation></message>
+<message><source>Man&amp;age presets…</source><translation>Vorlagen &amp;verwalten…</translation></message>
+<message><source>Rename and delete your own presets.</source><translation>Eigene Vorlagen umbenennen und löschen.</translation></message>
+<message><source>&amp;Window</source><translation>Fe&amp;nster</translation></message>
 <message><source>C&amp;ompare</source><translation>&amp;Vergleichen</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Head-Anzahlen, Methoden, Attention-Pläne oder Modelle nebeneinander für mehrere Bilder, mit der Ähnlichkeit zweier beliebiger Karten.</translation></message>
-<message><source>&amp;Before and after</source><translation>V&amp;orher und nachher</translation></message>
-<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>Das Netz, wie es ist, neben dem Netz ohne das, was unter „Was wäre, wenn“ abgeschaltet ist. Ist dort nichts abgeschaltet, werden Ausreißer-Tokens verschoben, sofern hydrascope-cli registers ihre Neuronen gefunden hat.</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>Vergleich nebeneinander Differenz Unterschied Modelle Methoden Ähnlichkeit iou</translation></message>
+<message><source>&amp;Heads</source><translation>&amp;Heads</translation></message>
+<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>Head für Head Matrix Blöcke Schichten</translation></message>
 <message><source>Em&amp;bedding</source><translation>E&amp;mbedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Tokens als Punkte in der Ebene (t-SNE), für ein Bild oder alle, bei jeder Head-Anzahl.</translation></message>
-<message><source>&amp;Trust panel</source><translation>Bereich &amp;Verlässlichkeit</translation></message>
-<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Wie treu die Karte ist: wie schnell die Klasse an Wahrscheinlichkeit verliert, wenn die relevantesten Patches entfernt werden, und ob die Karte auf das Objekt zeigt, falls eine Maske vorliegt.</translation></message>
-<message><source>P&amp;rompts panel</source><translation>Bereich P&amp;rompts</translation></message>
-<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
-<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Sätze als Klassen eines CLIP: eintippen, wonach gesucht wird, und sehen, wo es ist.</translation></message>
-<message><source>Co&amp;ncepts panel</source><translation>Ko&amp;nzepte</translation></message>
-<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
-<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>Das Bild als Summe von Wörtern, mit einem CLIP oder SigLIP.</translation></message>
-<message><source>Tra&amp;ining</source><translation>&amp;Training</translation></message>
-<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Fortschritt des Trainings: Verluste, Genauigkeit bei jeder Head-Anzahl und verbleibende Zeit.</translation></message>
-<message><source>Li&amp;ve</source><translation>&amp;Live</translation></message>
-<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
-<message><source>Roun&amp;ds</source><translation>&amp;Runden</translation></message>
-<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
-<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Vorhersagen und Karten jeder Runde eines ThinkingViT oder ProgResViT, und was die letzte geändert hat.</translation></message>
+<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap Streudiagramm Punkte Cluster Projektion Tokens</translation></message>
+<message><source>&amp;Layer</source><translation>&amp;Schicht</translation></message>
+<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>Durchgang Query Key Value Softmax Matrix Schritt für Schritt</translation></message>
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
+<message><source>Roun&amp;ds</source><translation>&amp;Runden</translation></message>
+<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
+<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Vorhersagen und Karten jeder Runde eines ThinkingViT oder ProgResViT, und was die letzte geändert hat.</translation></message>
+<message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
 <message><source>P&amp;redictor</source><translation>Vorhers&amp;ageprogramm</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Ein Programm, das anstelle eines Modells vorhersagt: ONNX Runtime, Keras, ein Detektor, ein Webdienst. Seine Klassen oder Boxen werden erklärt, indem man ihm veränderte Bilder zeigt.</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detektor boxen d-rise yolo pipe programm</translation></message>
+<message><source>Li&amp;ve</source><translation>&amp;Live</translation></message>
+<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
+<message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
+<message><source>Tra&amp;ining</source><translation>&amp;Training</translation></message>
+<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Fortschritt des Trainings: Verluste, Genauigkeit bei jeder Head-Anzahl und verbleibende Zeit.</translation></message>
+<message><source>loss accuracy epochs curves log</source><translation>Verlust Loss Genauigkeit Epochen Kurven Log Protokoll</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>In ein ei&amp;genes Fenster</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Verschiebt diesen Tab in ein eigenes Fenster. Wird es geschlossen, ist er wieder ein Tab.</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>abtrennen loslösen Tab eigenes Fenster</translation></message>
+<message><source>the picture stays in the main window</source><translation>das Bild bleibt im Hauptfenster</translation></message>
+<message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
 <message><source>Reset la&amp;yout</source><translation>An&amp;ordnung zurücksetzen</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Stellt die ursprüngliche Anordnung der Bereiche wieder her.</translation></message>
-<message><source>Reduce &amp;motion</source><translation>Bewegung red&amp;uzieren</translation></message>
-<message><source>Panels and points appear where they belong instead of moving there.</source><translation>Bereiche und Punkte erscheinen an ihrem Platz, statt sich dorthin zu bewegen.</translation></message>
+<message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
+<message><source>&amp;Go</source><translation>&amp;Gehe zu</translation></message>
+<message><source>&amp;Next picture</source><translation>&amp;Nächstes Bild</translation></message>
+<message><source>The next picture of the list.</source><translation>Das nächste Bild der Liste.</translation></message>
+<message><source>&amp;Previous picture</source><translation>V&amp;origes Bild</translation></message>
+<message><source>The previous picture of the list.</source><translation>Das vorige Bild der Liste.</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Sortiert die Liste danach, wie ähnlich die anderen Bilder diesem für das Netz sind: nach dem Kosinus ihrer Embeddings bei der aktuellen Head-Anzahl.</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>nächste ähnlich Nachbarn Kosinus suchen sortieren</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>&amp;Passende Patches</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Nimmt den Query-Patch, sonst den mit dem höchsten Wert, und zeigt den ähnlichsten Patch in jedem der nächsten Bilder der Liste.</translation></message>
+<message><source>correspondence similar neighbours</source><translation>Entsprechung ähnlich Nachbarn</translation></message>
+<message><source>&amp;Help</source><translation>&amp;Hilfe</translation></message>
 <message><source>&amp;Guided tour</source><translation>&amp;Geführte Tour</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
+<message><source>tutorial introduction beginner start help</source><translation>Tutorial Einführung Anfänger Einstieg Start Hilfe</translation></message>
 <message><source>Six &amp;questions…</source><translation>Sechs &amp;Fragen…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>Was man zuerst fragt, als Bilder: Ein Klick zeigt hier die Antwort.</translation></message>
+<message><source>start welcome examples begin first help</source><translation>start willkommen beispiele anfang erste hilfe</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Leitfaden und &amp;Referenz</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>Zehn Wörter und zwölf Fragen für den Anfang, danach, was jede Methode, Attention-Art und Zahl bedeutet: Formeln, Konventionen, Quellen.</translation></message>
+<message><source>help documentation manual formula glossary paper</source><translation>Hilfe Dokumentation Handbuch Formel Glossar Paper</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Tastenkürzel</translation></message>
+<message><source>keys hotkeys mouse help</source><translation>Tasten Tastenkürzel Hotkeys Maus Hilfe</translation></message>
 <message><source>&amp;Find an action…</source><translation>Aktion &amp;suchen…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>Jeder Befehl, jede Methode und jedes Modell, über einen Teil des Namens oder ein anderes Wort dafür.</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Diagnose kopieren</translation></message>
 <message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>Kopiert Versionen, Prozessor, Speicher und Anzeige in die Zwischenablage, für eine Fehlermeldung.</translation></message>
+<message><source>bug report version system</source><translation>Bug Fehler melden Fehlerbericht Version System</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>&amp;Über Hydrascope</translation></message>
-<message><source>Restore</source><translation>Zurücksetzen</translation></message>
-<message><source>Open</source><translation>Öffnen</translation></message>
-<message><source>Folder</source><translation>Ordner</translation></message>
-<message><source>Paste</source><translation>Einfügen</translation></message>
-<message><source>Save</source><translation>Speichern</translation></message>
-<message><source>Export map</source><translation>Karte exportieren</translation></message>
-<message><source>Export predictions</source><translation>Vorhersagen exportieren</translation></message>
-<message><source>Export costs</source><translation>Kosten exportieren</translation></message>
-<message><source>Figure</source><translation>Abbildung</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
-<message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
-<message><source>activation, all patches together</source><translation>Aktivierung, alle Patches zusammen</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
@@ -367,7 +423,6 @@
 <message><source>Export maps</source><translation>Karten exportieren</translation></message>
 <message><source>The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per value, or JSON.</source><translation>Die Karten aller Teilbilder als Zahlen: NPZ mit einem Array je Teilbild, CSV mit einer Zeile je Wert oder JSON.</translation></message>
 <message><source>&amp;Export maps…</source><translation>Karten &amp;exportieren…</translation></message>
-<message><source>Save figure</source><translation>Abbildung speichern</translation></message>
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Die Teilbilder, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>Save &amp;figure…</source><translation>Abbildung s&amp;peichern…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>Nicht gespeichert: Die Karten werden noch berechnet</translation></message>
@@ -394,20 +449,12 @@
 <message><source>Close %1</source><translation>%1 schließen</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Diesen Bereich schließen. Fenster &gt; Bereiche holt ihn zurück.</translation></message>
 <message><source>Panels</source><translation>Bereiche</translation></message>
-<message><source>Images</source><translation>Bilder</translation></message>
-<message><source>Explain</source><translation>Erklären</translation></message>
-<message><source>Look</source><translation>Darstellung</translation></message>
-<message><source>Predictions</source><translation>Vorhersagen</translation></message>
-<message><source>Model</source><translation>Modell</translation></message>
-<message><source>Cost</source><translation>Kosten</translation></message>
-<message><source>Trust</source><translation>Verlässlichkeit</translation></message>
-<message><source>Prompts</source><translation>Prompts</translation></message>
-<message><source>Concepts</source><translation>Konzepte</translation></message>
 <message><source>Download a model</source><translation>Modell herunterladen</translation></message>
 <message><source>Model of the hub</source><translation>Modell des Hubs</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME oder ORG/NAME@REVISION.</translation></message>
 <message><source>Name on the hub, as timm/vit_tiny…</source><translation>Name im Hub, etwa timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelle für den Anfang</translation></message>
+<message><source>Model</source><translation>Modell</translation></message>
 <message><source>Good for</source><translation>Geeignet für</translation></message>
 <message><source>Progress</source><translation>Fortschritt</translation></message>
 <message><source>Asking the hub…</source><translation>Der Hub wird gefragt…</translation></message>
@@ -470,13 +517,10 @@
 <message><source>Embedding</source><translation>Embedding</translation></message>
 <message><source>Open a model and a picture to see its tokens as points.</source><translation>Öffnen Sie ein Modell und ein Bild, um dessen Tokens als Punkte zu sehen.</translation></message>
 <message><source>&amp;Thumbnails</source><translation>&amp;Miniaturen</translation></message>
-<message><source>Thumbnails</source><translation>Miniaturen</translation></message>
 <message><source>&lt;b&gt;Thumbnails&lt;/b&gt; (T)&lt;br&gt;Shows the patch or picture at as many points as fit.</source><translation>&lt;b&gt;Miniaturen&lt;/b&gt; (T)&lt;br&gt;Zeigt den Patch oder das Bild an so vielen Punkten, wie Platz haben.</translation></message>
 <message><source>&amp;Lasso</source><translation>&amp;Lasso</translation></message>
-<message><source>Lasso</source><translation>Lasso</translation></message>
 <message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around points to select them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Punkte durch Umfahren mit gedrückter Maustaste auswählen. Ohne Lasso: Umschalt-Ziehen.</translation></message>
 <message><source>&amp;Only selected</source><translation>&amp;Nur ausgewählte</translation></message>
-<message><source>Only selected</source><translation>Nur ausgewählte</translation></message>
 <message><source>&lt;b&gt;Only selected&lt;/b&gt;&lt;br&gt;Hides points that are not selected.</source><translation>&lt;b&gt;Nur ausgewählte&lt;/b&gt;&lt;br&gt;Blendet Punkte aus, die nicht ausgewählt sind.</translation></message>
 <message><source>Save poi&amp;nts…</source><translation>Punkte spei&amp;chern…</translation></message>
 <message><source>Save points</source><translation>Punkte speichern</translation></message>
@@ -605,13 +649,6 @@ und %1 weitere</translation></message>
 <message><source>One-page por&amp;trait…</source><translation>Por&amp;trät auf einer Seite…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Eine Abbildung des Merkmals: seine Karte, seine stärksten Bilder, seine Klassen und seine Wirkung.</translation></message>
 <message><source>Features</source><translation>Merkmale</translation></message>
-<message><source>Number</source><translation>Nummer</translation></message>
-<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>Die Nummer eines Merkmals. Die Eingabetaste zeigt es, auch wenn es nirgends aktiv ist.</translation></message>
-<message><source>Multiple of its largest value</source><translation>Vielfaches seines größten Werts</translation></message>
-<message><source>Where</source><translation>Wo</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>Auf allen Patches, oder auf dem Patch, der im Bild angeklickt wurde.</translation></message>
-<message><source>Show the reconstruction</source><translation>Rekonstruktion zeigen</translation></message>
-<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Ersetzt, was den Block verlässt, durch die Rekonstruktion des Autoencoders: Was seine Merkmale nicht erfassen, fällt weg. Vorhersagen und Karten folgen.</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
 <message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
 <message><source>On which patches</source><translation>Auf welchen Patches</translation></message>
@@ -621,7 +658,13 @@ und %1 weitere</translation></message>
 <message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
 <message><source>inferred</source><translation>erschlossen</translation></message>
 <message><source>given by you</source><translation>von Ihnen angegeben</translation></message>
+<message><source>Number</source><translation>Nummer</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>Die Nummer eines Merkmals. Die Eingabetaste zeigt es, auch wenn es nirgends aktiv ist.</translation></message>
+<message><source>Multiple of its largest value</source><translation>Vielfaches seines größten Werts</translation></message>
+<message><source>Where</source><translation>Wo</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>Auf allen Patches, oder auf dem Patch, der im Bild angeklickt wurde.</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Ersetzt, was den Block verlässt, durch die Rekonstruktion des Autoencoders: Was seine Merkmale nicht erfassen, fällt weg. Vorhersagen und Karten folgen.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
 <message><source>Features split what a block says into parts one can name.</source><translation>Merkmale zerlegen, was ein Block sagt, in Teile, die sich benennen lassen.</translation></message>
 <message><source>A sparse autoencoder finds them, trained for this model.</source><translation>Ein Sparse Autoencoder findet sie, der für dieses Modell trainiert wurde.</translation></message>
@@ -708,6 +751,7 @@ und %1 weitere</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
 <message><source>Open &amp;index…</source><translation>&amp;Index öffnen…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>&amp;Bilder suchen…</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Merkmale durch Umfahren mit gedrückter Maustaste auswählen: Nur sie werden aufgelistet. Ohne Lasso: Umschalt-Ziehen.</translation></message>
 <message><source>Features over the folder</source><translation>Merkmale im Ordner</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Jedes Merkmal nach dem Anteil der Patches des Ordners, auf denen es aktiv ist, und seinem mittleren Wert dort. Ausgewählte Merkmale stehen oben in der Liste.</translation></message>
 <message><source>Open index</source><translation>Index öffnen</translation></message>
@@ -716,7 +760,6 @@ und %1 weitere</translation></message>
 <message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>Liest alle Bilder eines Ordners einmal, im Hintergrund, mit der aktuellen Head-Anzahl. Der Index wird neben den Autoencoder geschrieben.</translation></message>
 <message><source>Find pictures</source><translation>Bilder suchen</translation></message>
 <message><source>Tells where the pictures of this index are now.</source><translation>Gibt an, wo die Bilder dieses Index jetzt liegen.</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Merkmale durch Umfahren mit gedrückter Maustaste auswählen: Nur sie werden aufgelistet. Ohne Lasso: Umschalt-Ziehen.</translation></message>
 <message><source>The open index</source><translation>Der geöffnete Index</translation></message>
 <message><source>Feature under the mouse</source><translation>Merkmal unter der Maus</translation></message>
 <message><source>Indexing: %1 done</source><translation>Indexierung: %1 fertig</translation></message>
@@ -763,16 +806,15 @@ und %1 weitere</translation></message>
 <message><source>No. %1</source><translation>Nr. %1</translation></message>
 <message><source>Head %1</source><translation>Head %1</translation></message>
 <message><source>Maps of all heads: a row for each block, a column for each head</source><translation>Karten aller Heads: eine Zeile je Block, eine Spalte je Head</translation></message>
-<message><source>One colour &amp;range</source><translation>Ein Farb&amp;bereich</translation></message>
-<message><source>What is shown</source><translation>Was gezeigt wird</translation></message>
-<message><source>What is under the mouse</source><translation>Was unter der Maus ist</translation></message>
-<message><source>by number</source><translation>nach Nummer</translation></message>
-<message><source>most important first</source><translation>wichtigste zuerst</translation></message>
 <message><source>Maps</source><translation>Karten</translation></message>
 <message><source>Which map of each head is shown.</source><translation>Welche Karte jedes Heads gezeigt wird.</translation></message>
+<message><source>by number</source><translation>nach Nummer</translation></message>
+<message><source>most important first</source><translation>wichtigste zuerst</translation></message>
 <message><source>The order of the heads in each row. The bar below a map is the head&apos;s importance for the class.</source><translation>Die Reihenfolge der Heads in jeder Zeile. Der Balken unter einer Karte ist die Wichtigkeit des Heads für die Klasse.</translation></message>
-<message><source>One colour range</source><translation>Ein Farbbereich</translation></message>
+<message><source>One colour &amp;range</source><translation>Ein Farb&amp;bereich</translation></message>
 <message><source>Equal colours mean equal values in all maps. Off: each map has its own range.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Karten. Aus: Jede Karte hat ihren eigenen Bereich.</translation></message>
+<message><source>What is shown</source><translation>Was gezeigt wird</translation></message>
+<message><source>What is under the mouse</source><translation>Was unter der Maus ist</translation></message>
 <message><source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source><translation>Diese Matrix als Abbildung: PDF, SVG oder PNG, mit dem Befehl, der sie reproduziert.</translation></message>
 <message><source>Make a &amp;figure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Karten</translation></message>
@@ -836,6 +878,7 @@ und %1 weitere</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, Label %2</translation></message>
 <message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
 <message><source>labelled %1</source><translation>Label %1</translation></message>
+<message><source>Images</source><translation>Bilder</translation></message>
 <message><source>Filter</source><translation>Filter</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Nur Bilder, deren Datei, Ordner oder vorhergesagte Klasse alle diese Wörter enthält.</translation></message>
 <message><source>Order</source><translation>Reihenfolge</translation></message>
@@ -924,28 +967,12 @@ und %1 weitere</translation></message>
 <message><source>Stop &amp;recording</source><translation>Aufnahme &amp;beenden</translation></message>
 <message><source>&amp;Record…</source><translation>Au&amp;fnehmen…</translation></message>
 <message><source>%1, frame %2</source><translation>%1, Frame %2</translation></message>
-<message><source>&amp;File</source><translation>&amp;Datei</translation></message>
-<message><source>&amp;Edit</source><translation>&amp;Bearbeiten</translation></message>
-<message><source>E&amp;xplain</source><translation>E&amp;rklären</translation></message>
-<message><source>&amp;View</source><translation>&amp;Ansicht</translation></message>
-<message><source>&amp;Window</source><translation>Fe&amp;nster</translation></message>
-<message><source>&amp;Go</source><translation>&amp;Gehe zu</translation></message>
-<message><source>&amp;Help</source><translation>&amp;Hilfe</translation></message>
-<message><source>Recent pict&amp;ures</source><translation>Letzte B&amp;ilder</translation></message>
-<message><source>Recent tr&amp;ainings</source><translation>Letzte T&amp;rainings</translation></message>
-<message><source>&amp;Recent sessions</source><translation>&amp;Letzte Sitzungen</translation></message>
-<message><source>E&amp;xport data</source><translation>Daten e&amp;xportieren</translation></message>
-<message><source>Undo &amp;several steps</source><translation>&amp;Mehrere Schritte rückgängig</translation></message>
-<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
-<message><source>P&amp;resets</source><translation>V&amp;orlagen</translation></message>
-<message><source>A&amp;ppearance</source><translation>&amp;Erscheinungsbild</translation></message>
-<message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
+<message><source>Explain</source><translation>Erklären</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation></message>
 <message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>Neu hier? Eine Tour von etwa drei Minuten zeigt das Netz an diesem Bild bei der Arbeit.</translation></message>
 <message><source>Start the tour</source><translation>Tour starten</translation></message>
 <message><source>Six questions</source><translation>Sechs Fragen</translation></message>
-<message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
 <message><source>Everything is as at the start.</source><translation>Alles ist wie am Anfang.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>Zurück zum Anfang: %1. Rückgängig (%2) holt es zurück.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
@@ -1249,6 +1276,7 @@ Code:</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
 <message><source>NumPy array</source><translation>NumPy-Array</translation></message>
+<message><source>Save figure</source><translation>Abbildung speichern</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
 <message><source>background</source><translation>Hintergrund</translation></message>
 <message><source>components %1</source><translation>Komponenten %1</translation></message>
@@ -1287,9 +1315,9 @@ Code:</translation></message>
 <message><source>Reading the folder…</source><translation>Ordner wird gelesen…</translation></message>
 <message><source>Saved as %1</source><translation>Gespeichert als %1</translation></message>
 <message><source>Rounds</source><translation>Runden</translation></message>
-<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation></message>
 <message><source>Threshold of entropy</source><translation>Schwelle der Entropie</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;Schwelle&lt;/b&gt;&lt;br&gt;Die erste Runde, deren Entropie darunter liegt, antwortet; die letzte immer. Bei 0 ist es die letzte.</translation></message>
+<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation></message>
 <message><source>&amp;Threshold</source><translation>Sch&amp;welle</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>Runde %1 · %2 Heads</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · Entropie %3</translation></message>
@@ -1371,11 +1399,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Use Left and Right to step.</source><translation>Mit den Pfeiltasten links und rechts schrittweise weiter.</translation></message>
 <message><source>Probability at this step</source><translation>Wahrscheinlichkeit bei diesem Schritt</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
+<message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
+<message><source>activation, all patches together</source><translation>Aktivierung, alle Patches zusammen</translation></message>
 <message><source>Maps of all head counts</source><translation>Karten aller Head-Anzahlen</translation></message>
 <message><source>&amp;Theme</source><translation>Farbs&amp;chema</translation></message>
 <message><source>&amp;Light</source><translation>&amp;Hell</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Dunkel</translation></message>
 <message><source>Tools</source><translation>Werkzeuge</translation></message>
+<message><source>Trust</source><translation>Verlässlichkeit</translation></message>
 <message><source>Layer</source><translation>Schicht</translation></message>
 <message><source>Training</source><translation>Training</translation></message>
 <message><source>This network has no answer here: %1</source><translation>Dieses Netz hat hier keine Antwort: %1</translation></message>
@@ -1387,17 +1419,17 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Done</source><translation>Fertig</translation></message>
 <message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>Tour, %1: %2</translation></message>
+<message><source>Horizontal axis</source><translation>Waagerechte Achse</translation></message>
+<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;Waagerechte Achse&lt;/b&gt;&lt;br&gt;Epochen, Schritte oder in Schritten verbrachte Stunden: Pausen und Validierung zählen nicht.</translation></message>
 <message><source>&amp;Copy the history</source><translation>Verlauf &amp;kopieren</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>Als Tabelle kopiert (CSV).</translation></message>
 <message><source>State of the training</source><translation>Stand des Trainings</translation></message>
-<message><source>Horizontal axis</source><translation>Waagerechte Achse</translation></message>
-<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;Waagerechte Achse&lt;/b&gt;&lt;br&gt;Epochen, Schritte oder in Schritten verbrachte Stunden: Pausen und Validierung zählen nicht.</translation></message>
 <message><source>Steps done</source><translation>Erledigte Schritte</translation></message>
 <message><source>O&amp;ver</source><translation>Ü&amp;ber</translation></message>
-<message><source>Epoch under the mouse</source><translation>Epoche unter der Maus</translation></message>
 <message><source>Copy the history</source><translation>Verlauf kopieren</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Verlauf kopieren&lt;/b&gt;&lt;br&gt;Kopiert alle Zeilen von history.csv, für eine Tabellenkalkulation.</translation></message>
 <message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Diese Zahlen als CSV, JSON oder NPZ, als LaTeX-Tabelle oder als Matplotlib-Skript.</translation></message>
+<message><source>Epoch under the mouse</source><translation>Epoche unter der Maus</translation></message>
 <message><source>No training open</source><translation>Kein Training geöffnet</translation></message>
 <message><source>Training — %1</source><translation>Training — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>Trainiertes Modell &amp;öffnen</translation></message>
@@ -1618,77 +1650,40 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>faithful</source><translation>treu</translation></message>
 <message><source>stable</source><translation>stabil</translation></message>
 <message><source>fast</source><translation>schnell</translation></message>
-<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>Liste Miniaturbilder Vorschaubilder sortieren Reihenfolge Filter filtern unsicher falsch</translation></message>
-<message><source>classes labels probability answer</source><translation>Klassen Labels Wahrscheinlichkeit Antwort</translation></message>
-<message><source>photo photograph file load</source><translation>Foto Fotografie Bilddatei Datei laden</translation></message>
-<message><source>directory dataset photographs load</source><translation>Verzeichnis Datensatz Fotos Fotografien laden</translation></message>
-<message><source>checkpoint weights network load download hub hugging face</source><translation>Checkpoint Gewichte Netz Netzwerk laden herunterladen Download Hub Hugging Face</translation></message>
-<message><source>log run curves</source><translation>Log Protokoll Lauf Kurven</translation></message>
-<message><source>clipboard screenshot</source><translation>Zwischenablage Screenshot Bildschirmfoto</translation></message>
-<message><source>clipboard</source><translation>Zwischenablage</translation></message>
-<message><source>png screenshot file</source><translation>png Screenshot Bildschirmfoto Datei</translation></message>
-<message><source>pdf svg png paper publication plot</source><translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation></message>
-<message><source>html page summary folder accuracy print</source><translation>HTML Seite Zusammenfassung Ordner Genauigkeit drucken</translation></message>
-<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
-<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco datensatz rahmen heatmaps ordner annotationen</translation></message>
-<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
-<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>
-<message><source>bundle zip review reproduce verify hash proof</source><translation>bündel zip begutachtung reproduzieren prüfen hash beleg</translation></message>
-<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
-<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>nächste ähnlich Nachbarn Kosinus suchen sortieren</translation></message>
-<message><source>correspondence similar neighbours</source><translation>Entsprechung ähnlich Nachbarn</translation></message>
-<message><source>home reset start over default</source><translation>Anfang zurücksetzen neu beginnen Standard Haus</translation></message>
-<message><source>settings options language theme dark threads memory</source><translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation></message>
-<message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>
-<message><source>label category top answer</source><translation>Label Kategorie beste Antwort top</translation></message>
-<message><source>mistake error confusion misclassified compared labelled</source><translation>Fehler Irrtum Verwechslung falsch klassifiziert verglichen gekennzeichnet</translation></message>
-<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galerie heatmap salienz erklärung vorschau</translation></message>
-<message><source>query cls</source><translation>Query cls</translation></message>
-<message><source>reset original softmax</source><translation>zurücksetzen Original ursprünglich Softmax</translation></message>
-<message><source>all k sub-networks</source><translation>alle k Teilnetze</translation></message>
-<message><source>mask label annotation object outline right wrong</source><translation>Maske Label Annotation Objekt Umriss richtig falsch</translation></message>
-<message><source>scale legend normalise</source><translation>Skala Skalierung Legende normieren normalisieren</translation></message>
-<message><source>artefacts registers clip</source><translation>Artefakte Register abschneiden kappen clip</translation></message>
-<message><source>logit lens words</source><translation>Logit Lens Wörter</translation></message>
+<message><source>&amp;Explain panel</source><translation>Bereich &amp;Erklären</translation></message>
+<message><source>What is asked: method, class, block, head.</source><translation>Was gefragt wird: Methode, Klasse, Block, Head.</translation></message>
 <message><source>method heatmap saliency class</source><translation>Methode Heatmap Saliency Salienz Klasse</translation></message>
+<message><source>&amp;Attention panel</source><translation>Bereich &amp;Attention</translation></message>
+<message><source>Which attention each block computes.</source><translation>Welche Attention jeder Block berechnet.</translation></message>
 <message><source>linear hydra window softmax what if ablation prune switch off</source><translation>linear hydra Fenster Softmax was wäre wenn Ablation beschneiden Pruning abschalten ausschalten</translation></message>
+<message><source>Look</source><translation>Darstellung</translation></message>
+<message><source>&amp;Look panel</source><translation>Bereich &amp;Darstellung</translation></message>
+<message><source>Colours, opacity, threshold.</source><translation>Farben, Deckkraft, Schwelle.</translation></message>
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>Farben Palette Farbpalette colormap Deckkraft Transparenz Schwelle Schwellwert Aussehen</translation></message>
+<message><source>Predictions</source><translation>Vorhersagen</translation></message>
+<message><source>classes labels probability answer</source><translation>Klassen Labels Wahrscheinlichkeit Antwort</translation></message>
+<message><source>&amp;Model panel</source><translation>Bereich &amp;Modell</translation></message>
+<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Jeder Wert, mit dem das Modell läuft, woher er stammt und wie er sich ändern lässt.</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>Architektur Konfiguration Parameter Informationen überschreiben Vorgaben</translation></message>
+<message><source>Cost</source><translation>Kosten</translation></message>
+<message><source>&amp;Cost panel</source><translation>Bereich Ko&amp;sten</translation></message>
+<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>Die Kosten jeder Head-Anzahl, nach Formel und auf diesem Rechner gemessen.</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs Parameter Latenz Zeit Geschwindigkeit</translation></message>
-<message><source>walk-through query key value softmax matrix step by step</source><translation>Durchgang Query Key Value Softmax Matrix Schritt für Schritt</translation></message>
-<message><source>head by head matrix blocks layers</source><translation>Head für Head Matrix Blöcke Schichten</translation></message>
-<message><source>comparison side by side difference models methods similarity iou</source><translation>Vergleich nebeneinander Differenz Unterschied Modelle Methoden Ähnlichkeit iou</translation></message>
-<message><source>ablation what if compare</source><translation>Ablation was wäre wenn vergleichen</translation></message>
-<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap Streudiagramm Punkte Cluster Projektion Tokens</translation></message>
+<message><source>&amp;Trust panel</source><translation>Bereich &amp;Verlässlichkeit</translation></message>
+<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Wie treu die Karte ist: wie schnell die Klasse an Wahrscheinlichkeit verliert, wenn die relevantesten Patches entfernt werden, und ob die Karte auf das Objekt zeigt, falls eine Maske vorliegt.</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>Treue Deletion Insertion Pointing Game Wahrheit richtig falsch verlässlich zuverlässig Bewertung Qualität</translation></message>
+<message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>P&amp;rompts panel</source><translation>Bereich P&amp;rompts</translation></message>
+<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
+<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Sätze als Klassen eines CLIP: eintippen, wonach gesucht wird, und sehen, wo es ist.</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip Text zero-shot Sätze Wörter</translation></message>
+<message><source>Concepts</source><translation>Konzepte</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>Ko&amp;nzepte</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>Das Bild als Summe von Wörtern, mit einem CLIP oder SigLIP.</translation></message>
 <message><source>clip words sum splice text sparse</source><translation>clip wörter summe splice text dünn</translation></message>
-<message><source>loss accuracy epochs curves log</source><translation>Verlust Loss Genauigkeit Epochen Kurven Log Protokoll</translation></message>
-<message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
-<message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
-<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
-<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detektor boxen d-rise yolo pipe programm</translation></message>
-<message><source>detach tear off tab separate undock</source><translation>abtrennen loslösen Tab eigenes Fenster</translation></message>
-<message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
-<message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
-<message><source>animation</source><translation>Animation</translation></message>
-<message><source>tutorial introduction beginner start help</source><translation>Tutorial Einführung Anfänger Einstieg Start Hilfe</translation></message>
-<message><source>start welcome examples begin first help</source><translation>start willkommen beispiele anfang erste hilfe</translation></message>
-<message><source>help documentation manual formula glossary paper</source><translation>Hilfe Dokumentation Handbuch Formel Glossar Paper</translation></message>
-<message><source>keys hotkeys mouse help</source><translation>Tasten Tastenkürzel Hotkeys Maus Hilfe</translation></message>
-<message><source>bug report version system</source><translation>Bug Fehler melden Fehlerbericht Version System</translation></message>
-<message><source>open a model and a picture first</source><translation>öffnen Sie zuerst ein Modell und ein Bild</translation></message>
-<message><source>nothing is being computed</source><translation>es läuft keine Berechnung</translation></message>
-<message><source>this picture has no mask</source><translation>dieses Bild hat keine Maske</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>kein Label sagt, dass dieses Bild falsch vorhergesagt ist</translation></message>
-<message><source>the query is the class token already</source><translation>die Query ist bereits das Klassen-Token</translation></message>
-<message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
-<message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>
-<message><source>the picture stays in the main window</source><translation>das Bild bleibt im Hauptfenster</translation></message>
-<message><source>nothing is switched off under What if</source><translation>unter „Was wäre, wenn“ ist nichts abgeschaltet</translation></message>
-<message><source>every block computes its trained attention</source><translation>jeder Block berechnet seine trainierte Attention</translation></message>
-<message><source>this model has no other head counts</source><translation>dieses Modell hat keine anderen Head-Anzahlen</translation></message>
+<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
 <message><source>Zoom to the cursor</source><translation>Zum Mauszeiger zoomen</translation></message>
 <message><source>wheel, pinch</source><translation>Mausrad, Pinch-Geste</translation></message>
 <message><source>Move the picture</source><translation>Bild bewegen</translation></message>
@@ -1874,18 +1869,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
 <message><source>Another file…</source><translation>Andere Datei…</translation></message>
 <message><source>Same colou&amp;rs in a row</source><translation>Gleiche Fa&amp;rben je Zeile</translation></message>
-<message><source>Difference</source><translation>Differenz</translation></message>
+<message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
-<message><source>Both scaled to 1</source><translation>Beide auf 1 normiert</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>Beide auf 1 &amp;normiert</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Teilt jede Karte zuerst durch ihren größten Betrag, sodass die Differenz die Form zeigt, nicht die Skala.</translation></message>
-<message><source>Blink</source><translation>Blinken</translation></message>
+<message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>Das erste Teilbild wechselt zwischen den beiden Karten.</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>Ähnlichkeit der beiden gewählten Karten</translation></message>
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Überlappung des stärksten Fünftels %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Die Karten haben verschiedene Gitter.</translation></message>
-<message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
-<message><source>Bo&amp;th scaled to 1</source><translation>Beide auf 1 &amp;normiert</translation></message>
-<message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
 <message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
 <message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>Klick auf einen Patch: Query aller Teilbilder. Umschalt-Klick: vergleichen.</translation></message>

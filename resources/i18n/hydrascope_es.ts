@@ -22,73 +22,101 @@
 <message><source>trustworthiness %1</source><translation>fiabilidad (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>parches atípicos (con anillo): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
+<message><source>open a model and a picture first</source><translation>abra primero un modelo y una imagen</translation></message>
+<message><source>&amp;File</source><translation>&amp;Archivo</translation></message>
 <message><source>&amp;Open picture…</source><translation>Abrir &amp;imagen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Cualquier archivo de imagen; también se pueden arrastrar archivos o carpetas.</translation></message>
+<message><source>photo photograph file load</source><translation>foto fotografía archivo fichero cargar</translation></message>
+<message><source>Open</source><translation>Abrir</translation></message>
 <message><source>Open &amp;folder…</source><translation>Abrir &amp;carpeta…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
 <message><source>All pictures of a folder; step through them with the arrow keys.</source><translation>Todas las imágenes de una carpeta; se recorren con las teclas de flecha.</translation></message>
+<message><source>directory dataset photographs load</source><translation>directorio conjunto de datos dataset fotos fotografías cargar</translation></message>
+<message><source>Folder</source><translation>Carpeta</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>Imágenes &amp;recientes</translation></message>
 <message><source>Open &amp;model…</source><translation>Abrir &amp;modelo…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Un checkpoint de Vision Transformer: safetensors, PyTorch, TorchScript o npz.</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>checkpoint pesos red cargar descargar hub hugging face</translation></message>
 <message><source>Open autoen&amp;coder…</source><translation>Abrir a&amp;utocodificador…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Un autocodificador disperso del modelo abierto: de saev, ViT-Prisma, SAELens, sparsify, dictionary_learning u Overcomplete. Se puede soltar una carpeta en la ventana.</translation></message>
+<message><source>sae dictionary features</source><translation>sae diccionario características</translation></message>
+<message><source>open a model first</source><translation>abra primero un modelo</translation></message>
 <message><source>Open &amp;training folder…</source><translation>Abrir carpeta de &amp;entrenamiento…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train.</translation></message>
-<message><source>&amp;Copy view</source><translation>&amp;Copiar vista</translation></message>
-<message><source>The picture with its map, to the clipboard.</source><translation>La imagen con su mapa, al portapapeles.</translation></message>
-<message><source>&amp;Paste picture</source><translation>&amp;Pegar imagen</translation></message>
-<message><source>A picture, or the path of one, from the clipboard.</source><translation>Una imagen, o la ruta de una, desde el portapapeles.</translation></message>
-<message><source>&amp;Save picture…</source><translation>&amp;Guardar imagen…</translation></message>
-<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Guarda como PNG lo que muestra el lienzo. Para los números, use Archivo &gt; Exportar datos.</translation></message>
-<message><source>M&amp;ap…</source><translation>M&amp;apa…</translation></message>
-<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
-<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
-<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Plantea la pregunta actual sobre cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o cajas en torno a los lugares más fuertes como COCO JSON.</translation></message>
-<message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
-<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
-<message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
-<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
-<message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
-<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>El interior de la red como arrays: el embedding y los tokens, consultas, claves y valores del bloque a la vista. NPZ o safetensors.</translation></message>
-<message><source>E&amp;vidence…</source><translation>E&amp;videncia…</translation></message>
-<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Para que otros comprueben el mapa: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo vuelve a calcular.</translation></message>
+<message><source>log run curves</source><translation>log registro ejecución curvas</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>Entrenamien&amp;tos recientes</translation></message>
 <message><source>Open s&amp;ession…</source><translation>Abrir sesió&amp;n…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Restaura todo lo que se mostraba: modelo, imágenes, método y aspecto.</translation></message>
 <message><source>Save sess&amp;ion…</source><translation>Guar&amp;dar sesión…</translation></message>
 <message><source>Ctrl+Shift+S</source><translation>Ctrl+Shift+S</translation></message>
 <message><source>Saves everything that is shown in a small file that refers to its model and pictures.</source><translation>Guarda todo lo que se muestra en un archivo pequeño que remite a su modelo y sus imágenes.</translation></message>
-<message><source>&amp;Undo</source><translation>&amp;Deshacer</translation></message>
-<message><source>Undoes the last change of method, class or appearance.</source><translation>Deshace el último cambio de método, clase o aspecto.</translation></message>
-<message><source>&amp;Redo</source><translation>&amp;Rehacer</translation></message>
-<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>Redoes what was undone.</source><translation>Rehace lo que se deshizo.</translation></message>
-<message><source>&amp;Back to start</source><translation>Vo&amp;lver al principio</translation></message>
-<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
-<message><source>Pr&amp;eferences…</source><translation>Pre&amp;ferencias…</translation></message>
-<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
-<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation></message>
+<message><source>&amp;Recent sessions</source><translation>Sesi&amp;ones recientes</translation></message>
+<message><source>&amp;Save picture…</source><translation>&amp;Guardar imagen…</translation></message>
+<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Guarda como PNG lo que muestra el lienzo. Para los números, use Archivo &gt; Exportar datos.</translation></message>
+<message><source>png screenshot file</source><translation>png captura de pantalla archivo fichero</translation></message>
+<message><source>Save</source><translation>Guardar</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>Cre&amp;ar figura…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Una figura para un artículo: mapas por número de cabezas o método, t-SNE o costes, en PDF, SVG o PNG con un tamaño dado.</translation></message>
+<message><source>pdf svg png paper publication plot</source><translation>pdf svg png paper artículo publicación gráfico</translation></message>
+<message><source>Figure</source><translation>Figura</translation></message>
 <message><source>Re&amp;port…</source><translation>In&amp;forme…</translation></message>
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Una página web autónoma sobre las imágenes de la lista: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas en paralelo. Los métodos tienen sus ajustes predeterminados.</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>html página resumen carpeta exactitud imprimir</translation></message>
+<message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next picture</source><translation>Imagen &amp;siguiente</translation></message>
-<message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
-<message><source>&amp;Previous picture</source><translation>Imagen &amp;anterior</translation></message>
-<message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
-<message><source>Find pictures li&amp;ke this</source><translation>B&amp;uscar imágenes como esta</translation></message>
-<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Ordena la lista según cuánto se parecen a esta las demás imágenes para la red: por el coseno de sus embeddings con el número de cabezas actual.</translation></message>
-<message><source>Matc&amp;hing patches</source><translation>Parc&amp;hes que coinciden</translation></message>
-<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Toma el parche de consulta o, si no lo hay, el de mayor valor, y muestra el más parecido en cada una de las imágenes siguientes de la lista.</translation></message>
+<message><source>M&amp;ap…</source><translation>M&amp;apa…</translation></message>
+<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
+<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
+<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
+<message><source>Export map</source><translation>Exportar mapa</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Plantea la pregunta actual sobre cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o cajas en torno a los lugares más fuertes como COCO JSON.</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco conjunto de datos cajas mapas de calor carpeta anotaciones</translation></message>
+<message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
+<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
+<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
+<message><source>Export predictions</source><translation>Exportar predicciones</translation></message>
+<message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>El interior de la red como arrays: el embedding y los tokens, consultas, claves y valores del bloque a la vista. NPZ o safetensors.</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>
+<message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
+<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
+<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>Export costs</source><translation>Exportar costes</translation></message>
+<message><source>E&amp;vidence…</source><translation>E&amp;videncia…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Para que otros comprueben el mapa: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo vuelve a calcular.</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>paquete zip revisión reproducir verificar hash prueba</translation></message>
+<message><source>&amp;Edit</source><translation>&amp;Edición</translation></message>
+<message><source>&amp;Undo</source><translation>&amp;Deshacer</translation></message>
+<message><source>Undoes the last change of method, class or appearance.</source><translation>Deshace el último cambio de método, clase o aspecto.</translation></message>
+<message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
+<message><source>&amp;Redo</source><translation>&amp;Rehacer</translation></message>
+<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
+<message><source>Redoes what was undone.</source><translation>Rehace lo que se deshizo.</translation></message>
+<message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
+<message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
+<message><source>&amp;Back to start</source><translation>Vo&amp;lver al principio</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
+<message><source>home reset start over default</source><translation>inicio restablecer empezar de nuevo predeterminado</translation></message>
+<message><source>&amp;Copy view</source><translation>&amp;Copiar vista</translation></message>
+<message><source>The picture with its map, to the clipboard.</source><translation>La imagen con su mapa, al portapapeles.</translation></message>
+<message><source>clipboard screenshot</source><translation>portapapeles captura de pantalla</translation></message>
+<message><source>&amp;Paste picture</source><translation>&amp;Pegar imagen</translation></message>
+<message><source>A picture, or the path of one, from the clipboard.</source><translation>Una imagen, o la ruta de una, desde el portapapeles.</translation></message>
+<message><source>clipboard</source><translation>portapapeles</translation></message>
+<message><source>Paste</source><translation>Pegar</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>Pre&amp;ferencias…</translation></message>
+<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
+<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation></message>
+<message><source>settings options language theme dark threads memory</source><translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation></message>
+<message><source>E&amp;xplain</source><translation>E&amp;xplicar</translation></message>
 <message><source>&amp;More heads</source><translation>Má&amp;s cabezas</translation></message>
 <message><source>The next larger sub-network.</source><translation>La siguiente subred más grande.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>M&amp;enos cabezas</translation></message>
@@ -98,48 +126,71 @@
 <message><source>Back to the full network.</source><translation>Vuelve a la red completa.</translation></message>
 <message><source>Also n&amp;umbers of heads it was not trained with</source><translation>También números de cabezas con los que &amp;no se entrenó</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Ofrece también números de cabezas para los que no se entrenó el modelo. Sus resultados no son fiables.</translation></message>
-<message><source>C&amp;lass token</source><translation>To&amp;ken de clase</translation></message>
-<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Devuelve la consulta al token de clase, que resume toda la imagen.</translation></message>
-<message><source>Fi&amp;nd class</source><translation>&amp;Buscar clase</translation></message>
-<message><source>Search the class names.</source><translation>Busca en los nombres de clases.</translation></message>
-<message><source>&amp;Predicted class</source><translation>Clase &amp;predicha</translation></message>
-<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
-<message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
-<message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
-<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>En una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
+<message><source>all k sub-networks</source><translation>todas k subredes</translation></message>
+<message><source>this model has no other head counts</source><translation>este modelo no tiene otros números de cabezas</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>Ele&amp;gir un método…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Todos los métodos según la pregunta que responden, cada uno como un pequeño mapa de esta imagen.</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galería mapa de calor saliencia explicación miniaturas</translation></message>
+<message><source>&amp;Predicted class</source><translation>Clase &amp;predicha</translation></message>
+<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
+<message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
+<message><source>label category top answer</source><translation>etiqueta categoría principal respuesta top</translation></message>
+<message><source>Fi&amp;nd class</source><translation>&amp;Buscar clase</translation></message>
+<message><source>Search the class names.</source><translation>Busca en los nombres de clases.</translation></message>
+<message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>
+<message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>En una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>error equivocación confusión mal clasificada comparado etiqueta</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>ninguna etiqueta dice que esta imagen esté mal predicha</translation></message>
+<message><source>C&amp;lass token</source><translation>To&amp;ken de clase</translation></message>
+<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Devuelve la consulta al token de clase, que resume toda la imagen.</translation></message>
+<message><source>query cls</source><translation>consulta query cls</translation></message>
+<message><source>the query is the class token already</source><translation>la consulta ya es el token de clase</translation></message>
+<message><source>&amp;Before and after</source><translation>Antes &amp;y después</translation></message>
+<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red sin lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
+<message><source>ablation what if compare</source><translation>ablación y si comparar</translation></message>
+<message><source>nothing is switched off under What if</source><translation>no hay nada desactivado en «¿Y si…?»</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>Restaurar la a&amp;tención entrenada</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Cada bloque calcula la atención con la que se entrenó.</translation></message>
+<message><source>reset original softmax</source><translation>restablecer original softmax</translation></message>
+<message><source>every block computes its trained attention</source><translation>cada bloque calcula su atención entrenada</translation></message>
+<message><source>Restore</source><translation>Restaurar</translation></message>
 <message><source>&amp;Cancel</source><translation>Cance&amp;lar</translation></message>
 <message><source>Ctrl+.</source><translation>Ctrl+.</translation></message>
 <message><source>Stop what is being computed.</source><translation>Detiene lo que se está calculando.</translation></message>
+<message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
+<message><source>&amp;View</source><translation>&amp;Ver</translation></message>
+<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
 <message><source>Show &amp;map</source><translation>Mo&amp;strar mapa</translation></message>
 <message><source>Shows or hides the map, to compare it with the picture.</source><translation>Muestra u oculta el mapa, para compararlo con la imagen.</translation></message>
 <message><source>&amp;Smooth</source><translation>S&amp;uavizar</translation></message>
 <message><source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source><translation>Interpola entre los centros de los tokens. Desactivado: un cuadrado plano por token, que es la resolución real del mapa.</translation></message>
 <message><source>Fa&amp;de low values</source><translation>Atenuar valores &amp;bajos</translation></message>
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>Vuelve transparentes los valores bajos, para que la imagen siga visible.</translation></message>
-<message><source>Patch &amp;grid</source><translation>Rejilla de parc&amp;hes</translation></message>
-<message><source>The patches that become tokens.</source><translation>Los parches que se convierten en tokens.</translation></message>
 <message><source>Gre&amp;y picture under signed maps</source><translation>Ima&amp;gen gris bajo los mapas con signo</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Los mapas con signo son rojos y azules, y la imagen también puede serlo. Si esta pierde sus propios colores, todos los que se ven son del mapa.</translation></message>
+<message><source>Patch &amp;grid</source><translation>Rejilla de parc&amp;hes</translation></message>
+<message><source>The patches that become tokens.</source><translation>Los parches que se convierten en tokens.</translation></message>
 <message><source>Patch words (logit l&amp;ens)</source><translation>Pa&amp;labras de cada parche (lente de logits)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Para la lente de logits: la clase por la que votaría cada parche, escrita sobre él.</translation></message>
+<message><source>logit lens words</source><translation>lente de logits logit lens palabras</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Mostrar &amp;verdad de referencia</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>El contorno del objeto, tomado de la máscara que está junto a la imagen.</translation></message>
+<message><source>mask label annotation object outline right wrong</source><translation>máscara etiqueta anotación objeto contorno correcto incorrecto</translation></message>
+<message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
 <message><source>Same co&amp;lours for all numbers of heads</source><translation>Mismos co&amp;lores para todos los números de cabezas</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Un solo rango de color para todos los números de cabezas: colores iguales significan valores iguales. Desactivado: cada mapa tiene su propio rango.</translation></message>
+<message><source>scale legend normalise</source><translation>escala leyenda normalizar</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>Marcar &amp;atípicos</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>Rodea con un anillo los parches atípicos (a más de 1.5 rangos intercuartílicos de los cuartiles) y los excluye del rango de color, para que se distingan los demás.</translation></message>
-<message><source>Sa&amp;ve as preset…</source><translation>&amp;Guardar como preajuste…</translation></message>
-<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>Guarda los ajustes actuales con un nombre, para usarlos con otras imágenes y modelos.</translation></message>
-<message><source>Man&amp;age presets…</source><translation>&amp;Administrar preajustes…</translation></message>
-<message><source>Rename and delete your own presets.</source><translation>Cambia el nombre de los preajustes propios o los elimina.</translation></message>
+<message><source>artefacts registers clip</source><translation>artefactos registros recortar clip</translation></message>
+<message><source>P&amp;resets</source><translation>Prea&amp;justes</translation></message>
+<message><source>A&amp;ppearance</source><translation>A&amp;pariencia</translation></message>
 <message><source>&amp;Fit</source><translation>A&amp;justar</translation></message>
 <message><source>The whole picture.</source><translation>La imagen completa.</translation></message>
 <message><source>Fit the &amp;network&apos;s input</source><translation>Ajustar la &amp;entrada de la red</translation></message>
@@ -150,86 +201,91 @@
 <message><source>Zoom &amp;in</source><translation>A&amp;mpliar</translation></message>
 <message><source>Ctrl+=</source><translation>Ctrl+=</translation></message>
 <message><source>Zoom &amp;out</source><translation>&amp;Reducir</translation></message>
-<message><source>&amp;Explain panel</source><translation>Panel &amp;Explicar</translation></message>
-<message><source>What is asked: method, class, block, head.</source><translation>Lo que se pregunta: método, clase, bloque, cabeza.</translation></message>
-<message><source>&amp;Attention panel</source><translation>Panel Ate&amp;nción</translation></message>
-<message><source>Which attention each block computes.</source><translation>Qué atención calcula cada bloque.</translation></message>
-<message><source>&amp;Look panel</source><translation>Panel As&amp;pecto</translation></message>
-<message><source>Colours, opacity, threshold.</source><translation>Colores, opacidad, umbral.</translation></message>
-<message><source>&amp;Model panel</source><translation>Panel M&amp;odelo</translation></message>
-<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Cada valor con el que funciona el modelo, de dónde procede y cómo cambiarlo.</translation></message>
-<message><source>&amp;Cost panel</source><translation>Panel &amp;Coste</translation></message>
-<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>El coste de cada número de cabezas, según la fórmula y medido en este equipo.</translation></message>
-<message><source>&amp;Layer</source><translation>C&amp;apa</translation></message>
-<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Una capa de atención paso a paso, con los números de esta imagen: consultas, claves, valores, puntuaciones, softmax y proyección de salida.</translation></message>
-<message><source>&amp;Heads</source><translation>Cabe&amp;zas</translation></message>
-<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
+<message><source>Reduce &amp;motion</source><translation>Reducir movi&amp;miento</translation></message>
+<message><source>Panels and points appear where they belong instead of moving there.</source><translation>Los paneles y los puntos aparecen en su lugar en vez de desplazarse hasta él.</translation></message>
+<message><source>animation</source><translation>animación</translation></message>
+<message><source>Sa&amp;ve as preset…</source><translation>&amp;Guardar como preajuste…</translation></message>
+<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>Guarda los ajustes actuales con un nombre, para usarlos con otras imágenes y modelos.</translation></message>
+<message><source>Man&amp;age presets…</source><translation>&amp;Administrar preajustes…</translation></message>
+<message><source>Rename and delete your own presets.</source><translation>Cambia el nombre de los preajustes propios o los elimina.</translation></message>
+<message><source>&amp;Window</source><translation>Ve&amp;ntana</translation></message>
 <message><source>C&amp;ompare</source><translation>C&amp;omparar</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Números de cabezas, métodos, planes de atención o modelos en paralelo para varias imágenes, con la similitud entre dos mapas cualesquiera.</translation></message>
-<message><source>&amp;Before and after</source><translation>Antes &amp;y después</translation></message>
-<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red sin lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>comparación en paralelo lado a lado diferencia modelos métodos similitud iou</translation></message>
+<message><source>&amp;Heads</source><translation>Cabe&amp;zas</translation></message>
+<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>cabeza por cabeza matriz bloques capas</translation></message>
 <message><source>Em&amp;bedding</source><translation>E&amp;mbedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Los tokens como puntos del plano (t-SNE), de una imagen o de todas, con cada número de cabezas.</translation></message>
-<message><source>&amp;Trust panel</source><translation>Panel Fiabili&amp;dad</translation></message>
-<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Cuán fiel es el mapa: con qué rapidez pierde probabilidad la clase al quitar los parches más relevantes y, si hay una máscara, si el mapa señala el objeto.</translation></message>
-<message><source>P&amp;rompts panel</source><translation>Panel Promp&amp;ts</translation></message>
-<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
-<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Frases como clases de un CLIP: escriba qué buscar y vea dónde está.</translation></message>
-<message><source>Co&amp;ncepts panel</source><translation>Panel de co&amp;nceptos</translation></message>
-<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
-<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>La imagen como suma de palabras, con un CLIP o SigLIP.</translation></message>
-<message><source>Tra&amp;ining</source><translation>Entrenam&amp;iento</translation></message>
-<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Progreso del entrenamiento: pérdidas, exactitud con cada número de cabezas y tiempo restante.</translation></message>
-<message><source>Li&amp;ve</source><translation>En vi&amp;vo</translation></message>
-<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, en tiempo real.</translation></message>
-<message><source>Roun&amp;ds</source><translation>Ron&amp;das</translation></message>
-<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
-<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Predicciones y mapas de cada ronda de un ThinkingViT o ProgResViT, y qué cambió la última.</translation></message>
+<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap dispersión puntos grupos clusters proyección tokens</translation></message>
+<message><source>&amp;Layer</source><translation>C&amp;apa</translation></message>
+<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Una capa de atención paso a paso, con los números de esta imagen: consultas, claves, valores, puntuaciones, softmax y proyección de salida.</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>recorrido consulta clave valor query key value softmax matriz paso a paso</translation></message>
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>autocodificador disperso sae diccionario conceptos dirigir</translation></message>
+<message><source>Roun&amp;ds</source><translation>Ron&amp;das</translation></message>
+<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
+<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Predicciones y mapas de cada ronda de un ThinkingViT o ProgResViT, y qué cambió la última.</translation></message>
+<message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
 <message><source>P&amp;redictor</source><translation>Predicto&amp;r</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Un programa que predice en lugar de un modelo: ONNX Runtime, Keras, un detector, un servicio web. Sus clases o cajas se explican mostrándole imágenes modificadas.</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detector cajas d-rise yolo tubería programa</translation></message>
+<message><source>Li&amp;ve</source><translation>En vi&amp;vo</translation></message>
+<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, en tiempo real.</translation></message>
+<message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
+<message><source>Tra&amp;ining</source><translation>Entrenam&amp;iento</translation></message>
+<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Progreso del entrenamiento: pérdidas, exactitud con cada número de cabezas y tiempo restante.</translation></message>
+<message><source>loss accuracy epochs curves log</source><translation>pérdida loss exactitud precisión épocas curvas log registro</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>En una ventana &amp;propia</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Pasa esta pestaña a una ventana propia. Al cerrarla, vuelve a ser una pestaña.</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>separar desacoplar pestaña</translation></message>
+<message><source>the picture stays in the main window</source><translation>la imagen se queda en la ventana principal</translation></message>
+<message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>Reset la&amp;yout</source><translation>Restablecer disposició&amp;n</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Restaura la disposición original de los paneles.</translation></message>
-<message><source>Reduce &amp;motion</source><translation>Reducir movi&amp;miento</translation></message>
-<message><source>Panels and points appear where they belong instead of moving there.</source><translation>Los paneles y los puntos aparecen en su lugar en vez de desplazarse hasta él.</translation></message>
+<message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
+<message><source>&amp;Go</source><translation>&amp;Ir</translation></message>
+<message><source>&amp;Next picture</source><translation>Imagen &amp;siguiente</translation></message>
+<message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
+<message><source>&amp;Previous picture</source><translation>Imagen &amp;anterior</translation></message>
+<message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>B&amp;uscar imágenes como esta</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Ordena la lista según cuánto se parecen a esta las demás imágenes para la red: por el coseno de sus embeddings con el número de cabezas actual.</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>cercanas similares vecinas parecidas coseno buscar ordenar</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>Parc&amp;hes que coinciden</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Toma el parche de consulta o, si no lo hay, el de mayor valor, y muestra el más parecido en cada una de las imágenes siguientes de la lista.</translation></message>
+<message><source>correspondence similar neighbours</source><translation>correspondencia similares vecinos</translation></message>
+<message><source>&amp;Help</source><translation>A&amp;yuda</translation></message>
 <message><source>&amp;Guided tour</source><translation>&amp;Visita guiada</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
+<message><source>tutorial introduction beginner start help</source><translation>tutorial introducción principiante inicio ayuda</translation></message>
 <message><source>Six &amp;questions…</source><translation>Seis &amp;preguntas…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: un clic muestra aquí la respuesta.</translation></message>
+<message><source>start welcome examples begin first help</source><translation>inicio bienvenida ejemplos comenzar primero ayuda</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar y, después, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
+<message><source>help documentation manual formula glossary paper</source><translation>ayuda documentación manual fórmula glosario artículo paper</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Atajos de teclado</translation></message>
+<message><source>keys hotkeys mouse help</source><translation>teclas atajos ratón ayuda</translation></message>
 <message><source>&amp;Find an action…</source><translation>&amp;Buscar una acción…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>Cualquier comando, método o modelo, por una parte de su nombre o por otra palabra que lo designe.</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Copiar diagnóstico</translation></message>
 <message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>Copia al portapapeles versiones, procesador, memoria y pantalla, para informar de un error.</translation></message>
+<message><source>bug report version system</source><translation>bug error informe versión sistema</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Acerca &amp;de Hydrascope</translation></message>
-<message><source>Restore</source><translation>Restaurar</translation></message>
-<message><source>Open</source><translation>Abrir</translation></message>
-<message><source>Folder</source><translation>Carpeta</translation></message>
-<message><source>Paste</source><translation>Pegar</translation></message>
-<message><source>Save</source><translation>Guardar</translation></message>
-<message><source>Export map</source><translation>Exportar mapa</translation></message>
-<message><source>Export predictions</source><translation>Exportar predicciones</translation></message>
-<message><source>Export costs</source><translation>Exportar costes</translation></message>
-<message><source>Figure</source><translation>Figura</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
-<message><source> (not trained)</source><translation> (no entrenado)</translation></message>
-<message><source>activation, all patches together</source><translation>activación, todos los parches juntos</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
@@ -367,7 +423,6 @@
 <message><source>Export maps</source><translation>Exportar mapas</translation></message>
 <message><source>The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per value, or JSON.</source><translation>Los mapas de todos los paneles como números: NPZ con un array por panel, CSV con una línea por valor, o JSON.</translation></message>
 <message><source>&amp;Export maps…</source><translation>&amp;Exportar mapas…</translation></message>
-<message><source>Save figure</source><translation>Guardar figura</translation></message>
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Los paneles tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>Save &amp;figure…</source><translation>Guardar &amp;figura…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>No se guardó: los mapas se están calculando todavía</translation></message>
@@ -394,20 +449,12 @@
 <message><source>Close %1</source><translation>Cerrar %1</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Cierra este panel. Ventana &gt; Paneles lo recupera.</translation></message>
 <message><source>Panels</source><translation>Paneles</translation></message>
-<message><source>Images</source><translation>Imágenes</translation></message>
-<message><source>Explain</source><translation>Explicar</translation></message>
-<message><source>Look</source><translation>Aspecto</translation></message>
-<message><source>Predictions</source><translation>Predicciones</translation></message>
-<message><source>Model</source><translation>Modelo</translation></message>
-<message><source>Cost</source><translation>Coste</translation></message>
-<message><source>Trust</source><translation>Fiabilidad</translation></message>
-<message><source>Prompts</source><translation>Prompts</translation></message>
-<message><source>Concepts</source><translation>Conceptos</translation></message>
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME u ORG/NAME@REVISION.</translation></message>
 <message><source>Name on the hub, as timm/vit_tiny…</source><translation>Nombre en el hub, como timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelos para empezar</translation></message>
+<message><source>Model</source><translation>Modelo</translation></message>
 <message><source>Good for</source><translation>Sirve para</translation></message>
 <message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>Asking the hub…</source><translation>Consultando el hub…</translation></message>
@@ -470,13 +517,10 @@
 <message><source>Embedding</source><translation>Embedding</translation></message>
 <message><source>Open a model and a picture to see its tokens as points.</source><translation>Abra un modelo y una imagen para ver sus tokens como puntos.</translation></message>
 <message><source>&amp;Thumbnails</source><translation>&amp;Miniaturas</translation></message>
-<message><source>Thumbnails</source><translation>Miniaturas</translation></message>
 <message><source>&lt;b&gt;Thumbnails&lt;/b&gt; (T)&lt;br&gt;Shows the patch or picture at as many points as fit.</source><translation>&lt;b&gt;Miniaturas&lt;/b&gt; (T)&lt;br&gt;Muestra el parche o la imagen en tantos puntos como quepan.</translation></message>
 <message><source>&amp;Lasso</source><translation>&amp;Lazo</translation></message>
-<message><source>Lasso</source><translation>Lazo</translation></message>
 <message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around points to select them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de los puntos para seleccionarlos. Con el lazo desactivado, use Mayús y arrastre.</translation></message>
 <message><source>&amp;Only selected</source><translation>&amp;Solo seleccionados</translation></message>
-<message><source>Only selected</source><translation>Solo seleccionados</translation></message>
 <message><source>&lt;b&gt;Only selected&lt;/b&gt;&lt;br&gt;Hides points that are not selected.</source><translation>&lt;b&gt;Solo seleccionados&lt;/b&gt;&lt;br&gt;Oculta los puntos no seleccionados.</translation></message>
 <message><source>Save poi&amp;nts…</source><translation>Guardar p&amp;untos…</translation></message>
 <message><source>Save points</source><translation>Guardar puntos</translation></message>
@@ -605,13 +649,6 @@ y %1 más</translation></message>
 <message><source>One-page por&amp;trait…</source><translation>Retrato en una &amp;página…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Una figura de la característica: su mapa, sus imágenes más fuertes, clases y efecto.</translation></message>
 <message><source>Features</source><translation>Características</translation></message>
-<message><source>Number</source><translation>Número</translation></message>
-<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>El número de una característica. Intro la muestra, aunque no esté activa.</translation></message>
-<message><source>Multiple of its largest value</source><translation>Múltiplo de su valor máximo</translation></message>
-<message><source>Where</source><translation>Dónde</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en aquel en el que se hizo clic en la imagen.</translation></message>
-<message><source>Show the reconstruction</source><translation>Mostrar la reconstrucción</translation></message>
-<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Sustituye lo que sale del bloque por la reconstrucción del autocodificador: lo que sus características no recogen desaparece. Las predicciones y los mapas se actualizan.</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
 <message><source>On which patches</source><translation>En qué parches</translation></message>
@@ -621,7 +658,13 @@ y %1 más</translation></message>
 <message><source>from its configuration</source><translation>de su configuración</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
 <message><source>given by you</source><translation>indicado por usted</translation></message>
+<message><source>Number</source><translation>Número</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>El número de una característica. Intro la muestra, aunque no esté activa.</translation></message>
+<message><source>Multiple of its largest value</source><translation>Múltiplo de su valor máximo</translation></message>
+<message><source>Where</source><translation>Dónde</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en aquel en el que se hizo clic en la imagen.</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Sustituye lo que sale del bloque por la reconstrucción del autocodificador: lo que sus características no recogen desaparece. Las predicciones y los mapas se actualizan.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
 <message><source>Features split what a block says into parts one can name.</source><translation>Las características descomponen lo que dice un bloque en partes a las que se puede dar nombre.</translation></message>
 <message><source>A sparse autoencoder finds them, trained for this model.</source><translation>Las halla un autocodificador disperso entrenado para este modelo.</translation></message>
@@ -708,6 +751,7 @@ y %1 más</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
 <message><source>Open &amp;index…</source><translation>Abrir índ&amp;ice…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>Buscar &amp;imágenes…</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Con el lazo desactivado, use Mayús y arrastre.</translation></message>
 <message><source>Features over the folder</source><translation>Características en la carpeta</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio en ellos. Las seleccionadas aparecen arriba en la lista.</translation></message>
 <message><source>Open index</source><translation>Abrir índice</translation></message>
@@ -716,7 +760,6 @@ y %1 más</translation></message>
 <message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>Lee una vez todas las imágenes de una carpeta, en segundo plano, con el número de cabezas actual. El índice se escribe junto al autocodificador.</translation></message>
 <message><source>Find pictures</source><translation>Buscar imágenes</translation></message>
 <message><source>Tells where the pictures of this index are now.</source><translation>Indica dónde están ahora las imágenes de este índice.</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Con el lazo desactivado, use Mayús y arrastre.</translation></message>
 <message><source>The open index</source><translation>El índice abierto</translation></message>
 <message><source>Feature under the mouse</source><translation>Característica bajo el ratón</translation></message>
 <message><source>Indexing: %1 done</source><translation>Indexando: %1 completado</translation></message>
@@ -763,16 +806,15 @@ y %1 más</translation></message>
 <message><source>No. %1</source><translation>N.º %1</translation></message>
 <message><source>Head %1</source><translation>Cabeza %1</translation></message>
 <message><source>Maps of all heads: a row for each block, a column for each head</source><translation>Mapas de todas las cabezas: una fila por bloque, una columna por cabeza</translation></message>
-<message><source>One colour &amp;range</source><translation>Un solo &amp;rango de color</translation></message>
-<message><source>What is shown</source><translation>Lo que se muestra</translation></message>
-<message><source>What is under the mouse</source><translation>Lo que hay bajo el ratón</translation></message>
-<message><source>by number</source><translation>por número</translation></message>
-<message><source>most important first</source><translation>más importantes primero</translation></message>
 <message><source>Maps</source><translation>Mapas</translation></message>
 <message><source>Which map of each head is shown.</source><translation>Qué mapa de cada cabeza se muestra.</translation></message>
+<message><source>by number</source><translation>por número</translation></message>
+<message><source>most important first</source><translation>más importantes primero</translation></message>
 <message><source>The order of the heads in each row. The bar below a map is the head&apos;s importance for the class.</source><translation>El orden de las cabezas en cada fila. La barra debajo de un mapa es la importancia de la cabeza para la clase.</translation></message>
-<message><source>One colour range</source><translation>Un solo rango de color</translation></message>
+<message><source>One colour &amp;range</source><translation>Un solo &amp;rango de color</translation></message>
 <message><source>Equal colours mean equal values in all maps. Off: each map has its own range.</source><translation>Colores iguales significan valores iguales en todos los mapas. Desactivado: cada mapa tiene su propio rango.</translation></message>
+<message><source>What is shown</source><translation>Lo que se muestra</translation></message>
+<message><source>What is under the mouse</source><translation>Lo que hay bajo el ratón</translation></message>
 <message><source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source><translation>Esta matriz como figura: PDF, SVG o PNG, con el comando que la reproduce.</translation></message>
 <message><source>Make a &amp;figure…</source><translation>Crear &amp;figura…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Mapas</translation></message>
@@ -836,6 +878,7 @@ y %1 más</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>incorrecto: predicho %1, etiquetado como %2</translation></message>
 <message><source>right: predicted %1</source><translation>correcto: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
+<message><source>Images</source><translation>Imágenes</translation></message>
 <message><source>Filter</source><translation>Filtrar</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation></message>
 <message><source>Order</source><translation>Orden</translation></message>
@@ -924,28 +967,12 @@ y %1 más</translation></message>
 <message><source>Stop &amp;recording</source><translation>Detener &amp;grabación</translation></message>
 <message><source>&amp;Record…</source><translation>&amp;Grabar…</translation></message>
 <message><source>%1, frame %2</source><translation>%1, fotograma %2</translation></message>
-<message><source>&amp;File</source><translation>&amp;Archivo</translation></message>
-<message><source>&amp;Edit</source><translation>&amp;Edición</translation></message>
-<message><source>E&amp;xplain</source><translation>E&amp;xplicar</translation></message>
-<message><source>&amp;View</source><translation>&amp;Ver</translation></message>
-<message><source>&amp;Window</source><translation>Ve&amp;ntana</translation></message>
-<message><source>&amp;Go</source><translation>&amp;Ir</translation></message>
-<message><source>&amp;Help</source><translation>A&amp;yuda</translation></message>
-<message><source>Recent pict&amp;ures</source><translation>Imágenes &amp;recientes</translation></message>
-<message><source>Recent tr&amp;ainings</source><translation>Entrenamien&amp;tos recientes</translation></message>
-<message><source>&amp;Recent sessions</source><translation>Sesi&amp;ones recientes</translation></message>
-<message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
-<message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
-<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
-<message><source>P&amp;resets</source><translation>Prea&amp;justes</translation></message>
-<message><source>A&amp;ppearance</source><translation>A&amp;pariencia</translation></message>
-<message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
+<message><source>Explain</source><translation>Explicar</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
 <message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Una visita guiada de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
 <message><source>Start the tour</source><translation>Iniciar la visita</translation></message>
 <message><source>Six questions</source><translation>Seis preguntas</translation></message>
-<message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
 <message><source>Everything is as at the start.</source><translation>Todo está como al principio.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>De vuelta al principio: %1. Deshacer (%2) lo recupera.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
@@ -1249,6 +1276,7 @@ Código:</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
 <message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
 <message><source>NumPy array</source><translation>Array de NumPy</translation></message>
+<message><source>Save figure</source><translation>Guardar figura</translation></message>
 <message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
 <message><source>background</source><translation>fondo</translation></message>
 <message><source>components %1</source><translation>componentes %1</translation></message>
@@ -1287,9 +1315,9 @@ Código:</translation></message>
 <message><source>Reading the folder…</source><translation>Leyendo la carpeta…</translation></message>
 <message><source>Saved as %1</source><translation>Se guardó como %1</translation></message>
 <message><source>Rounds</source><translation>Rondas</translation></message>
-<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation></message>
 <message><source>Threshold of entropy</source><translation>Umbral de entropía</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;Umbral&lt;/b&gt;&lt;br&gt;Responde la primera ronda cuya entropía está por debajo de él; la última responde siempre. Con 0, responde la última.</translation></message>
+<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation></message>
 <message><source>&amp;Threshold</source><translation>&amp;Umbral</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>Ronda %1 · %2 cabezas</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · entropía %3</translation></message>
@@ -1371,11 +1399,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Use Left and Right to step.</source><translation>Use Izquierda y Derecha para avanzar paso a paso.</translation></message>
 <message><source>Probability at this step</source><translation>Probabilidad en este paso</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
+<message><source> (not trained)</source><translation> (no entrenado)</translation></message>
+<message><source>activation, all patches together</source><translation>activación, todos los parches juntos</translation></message>
 <message><source>Maps of all head counts</source><translation>Mapas de todos los números de cabezas</translation></message>
 <message><source>&amp;Theme</source><translation>&amp;Tema</translation></message>
 <message><source>&amp;Light</source><translation>&amp;Claro</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Oscuro</translation></message>
 <message><source>Tools</source><translation>Herramientas</translation></message>
+<message><source>Trust</source><translation>Fiabilidad</translation></message>
 <message><source>Layer</source><translation>Capa</translation></message>
 <message><source>Training</source><translation>Entrenamiento</translation></message>
 <message><source>This network has no answer here: %1</source><translation>Esta red no tiene respuesta aquí: %1</translation></message>
@@ -1387,17 +1419,17 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Done</source><translation>Listo</translation></message>
 <message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>Visita, %1: %2</translation></message>
+<message><source>Horizontal axis</source><translation>Eje horizontal</translation></message>
+<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;Eje horizontal&lt;/b&gt;&lt;br&gt;Épocas, pasos u horas dedicadas a los pasos: las pausas y la validación no se cuentan.</translation></message>
 <message><source>&amp;Copy the history</source><translation>&amp;Copiar el historial</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>Copiado como tabla (CSV).</translation></message>
 <message><source>State of the training</source><translation>Estado del entrenamiento</translation></message>
-<message><source>Horizontal axis</source><translation>Eje horizontal</translation></message>
-<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;Eje horizontal&lt;/b&gt;&lt;br&gt;Épocas, pasos u horas dedicadas a los pasos: las pausas y la validación no se cuentan.</translation></message>
 <message><source>Steps done</source><translation>Pasos realizados</translation></message>
 <message><source>O&amp;ver</source><translation>So&amp;bre</translation></message>
-<message><source>Epoch under the mouse</source><translation>Época bajo el ratón</translation></message>
 <message><source>Copy the history</source><translation>Copiar el historial</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Copiar el historial&lt;/b&gt;&lt;br&gt;Copia todas las filas de history.csv, para una hoja de cálculo.</translation></message>
 <message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Estos números como CSV, JSON o NPZ, como tabla de LaTeX o como script de Matplotlib.</translation></message>
+<message><source>Epoch under the mouse</source><translation>Época bajo el ratón</translation></message>
 <message><source>No training open</source><translation>Ningún entrenamiento abierto</translation></message>
 <message><source>Training — %1</source><translation>Entrenamiento — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>&amp;Abrir el modelo entrenado</translation></message>
@@ -1618,77 +1650,40 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>faithful</source><translation>fiel</translation></message>
 <message><source>stable</source><translation>estable</translation></message>
 <message><source>fast</source><translation>rápido</translation></message>
-<message><source>own first choice</source><translation>primera opción propia</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>lista miniaturas ordenar orden filtro filtrar inseguro incierta errónea incorrecta</translation></message>
-<message><source>classes labels probability answer</source><translation>clases etiquetas probabilidad respuesta</translation></message>
-<message><source>photo photograph file load</source><translation>foto fotografía archivo fichero cargar</translation></message>
-<message><source>directory dataset photographs load</source><translation>directorio conjunto de datos dataset fotos fotografías cargar</translation></message>
-<message><source>checkpoint weights network load download hub hugging face</source><translation>checkpoint pesos red cargar descargar hub hugging face</translation></message>
-<message><source>log run curves</source><translation>log registro ejecución curvas</translation></message>
-<message><source>clipboard screenshot</source><translation>portapapeles captura de pantalla</translation></message>
-<message><source>clipboard</source><translation>portapapeles</translation></message>
-<message><source>png screenshot file</source><translation>png captura de pantalla archivo fichero</translation></message>
-<message><source>pdf svg png paper publication plot</source><translation>pdf svg png paper artículo publicación gráfico</translation></message>
-<message><source>html page summary folder accuracy print</source><translation>html página resumen carpeta exactitud imprimir</translation></message>
-<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
-<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco conjunto de datos cajas mapas de calor carpeta anotaciones</translation></message>
-<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
-<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>
-<message><source>bundle zip review reproduce verify hash proof</source><translation>paquete zip revisión reproducir verificar hash prueba</translation></message>
-<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
-<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>cercanas similares vecinas parecidas coseno buscar ordenar</translation></message>
-<message><source>correspondence similar neighbours</source><translation>correspondencia similares vecinos</translation></message>
-<message><source>home reset start over default</source><translation>inicio restablecer empezar de nuevo predeterminado</translation></message>
-<message><source>settings options language theme dark threads memory</source><translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation></message>
-<message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>
-<message><source>label category top answer</source><translation>etiqueta categoría principal respuesta top</translation></message>
-<message><source>mistake error confusion misclassified compared labelled</source><translation>error equivocación confusión mal clasificada comparado etiqueta</translation></message>
-<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galería mapa de calor saliencia explicación miniaturas</translation></message>
-<message><source>query cls</source><translation>consulta query cls</translation></message>
-<message><source>reset original softmax</source><translation>restablecer original softmax</translation></message>
-<message><source>all k sub-networks</source><translation>todas k subredes</translation></message>
-<message><source>mask label annotation object outline right wrong</source><translation>máscara etiqueta anotación objeto contorno correcto incorrecto</translation></message>
-<message><source>scale legend normalise</source><translation>escala leyenda normalizar</translation></message>
-<message><source>artefacts registers clip</source><translation>artefactos registros recortar clip</translation></message>
-<message><source>logit lens words</source><translation>lente de logits logit lens palabras</translation></message>
+<message><source>&amp;Explain panel</source><translation>Panel &amp;Explicar</translation></message>
+<message><source>What is asked: method, class, block, head.</source><translation>Lo que se pregunta: método, clase, bloque, cabeza.</translation></message>
 <message><source>method heatmap saliency class</source><translation>método heatmap mapa de calor saliencia clase</translation></message>
+<message><source>&amp;Attention panel</source><translation>Panel Ate&amp;nción</translation></message>
+<message><source>Which attention each block computes.</source><translation>Qué atención calcula cada bloque.</translation></message>
 <message><source>linear hydra window softmax what if ablation prune switch off</source><translation>lineal linear hydra ventana softmax y si ablación podar desactivar apagar</translation></message>
+<message><source>Look</source><translation>Aspecto</translation></message>
+<message><source>&amp;Look panel</source><translation>Panel As&amp;pecto</translation></message>
+<message><source>Colours, opacity, threshold.</source><translation>Colores, opacidad, umbral.</translation></message>
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>colores paleta colormap mapa de color opacidad transparencia umbral apariencia</translation></message>
+<message><source>Predictions</source><translation>Predicciones</translation></message>
+<message><source>classes labels probability answer</source><translation>clases etiquetas probabilidad respuesta</translation></message>
+<message><source>&amp;Model panel</source><translation>Panel M&amp;odelo</translation></message>
+<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Cada valor con el que funciona el modelo, de dónde procede y cómo cambiarlo.</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>arquitectura configuración parámetros información anulaciones sobrescribir</translation></message>
+<message><source>Cost</source><translation>Coste</translation></message>
+<message><source>&amp;Cost panel</source><translation>Panel &amp;Coste</translation></message>
+<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>El coste de cada número de cabezas, según la fórmula y medido en este equipo.</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs parámetros latencia tiempo velocidad</translation></message>
-<message><source>walk-through query key value softmax matrix step by step</source><translation>recorrido consulta clave valor query key value softmax matriz paso a paso</translation></message>
-<message><source>head by head matrix blocks layers</source><translation>cabeza por cabeza matriz bloques capas</translation></message>
-<message><source>comparison side by side difference models methods similarity iou</source><translation>comparación en paralelo lado a lado diferencia modelos métodos similitud iou</translation></message>
-<message><source>ablation what if compare</source><translation>ablación y si comparar</translation></message>
-<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap dispersión puntos grupos clusters proyección tokens</translation></message>
+<message><source>&amp;Trust panel</source><translation>Panel Fiabili&amp;dad</translation></message>
+<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Cuán fiel es el mapa: con qué rapidez pierde probabilidad la clase al quitar los parches más relevantes y, si hay una máscara, si el mapa señala el objeto.</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>fidelidad eliminación inserción pointing game verdad correcto incorrecto fiable puntuación calidad</translation></message>
+<message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>P&amp;rompts panel</source><translation>Panel Promp&amp;ts</translation></message>
+<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
+<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Frases como clases de un CLIP: escriba qué buscar y vea dónde está.</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip texto zero-shot frases palabras</translation></message>
+<message><source>Concepts</source><translation>Conceptos</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>Panel de co&amp;nceptos</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>La imagen como suma de palabras, con un CLIP o SigLIP.</translation></message>
 <message><source>clip words sum splice text sparse</source><translation>clip palabras suma splice texto disperso</translation></message>
-<message><source>loss accuracy epochs curves log</source><translation>pérdida loss exactitud precisión épocas curvas log registro</translation></message>
-<message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
-<message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
-<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>autocodificador disperso sae diccionario conceptos dirigir</translation></message>
-<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detector cajas d-rise yolo tubería programa</translation></message>
-<message><source>detach tear off tab separate undock</source><translation>separar desacoplar pestaña</translation></message>
-<message><source>sae dictionary features</source><translation>sae diccionario características</translation></message>
-<message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
-<message><source>animation</source><translation>animación</translation></message>
-<message><source>tutorial introduction beginner start help</source><translation>tutorial introducción principiante inicio ayuda</translation></message>
-<message><source>start welcome examples begin first help</source><translation>inicio bienvenida ejemplos comenzar primero ayuda</translation></message>
-<message><source>help documentation manual formula glossary paper</source><translation>ayuda documentación manual fórmula glosario artículo paper</translation></message>
-<message><source>keys hotkeys mouse help</source><translation>teclas atajos ratón ayuda</translation></message>
-<message><source>bug report version system</source><translation>bug error informe versión sistema</translation></message>
-<message><source>open a model and a picture first</source><translation>abra primero un modelo y una imagen</translation></message>
-<message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
-<message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>ninguna etiqueta dice que esta imagen esté mal predicha</translation></message>
-<message><source>the query is the class token already</source><translation>la consulta ya es el token de clase</translation></message>
-<message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
-<message><source>open a model first</source><translation>abra primero un modelo</translation></message>
-<message><source>the picture stays in the main window</source><translation>la imagen se queda en la ventana principal</translation></message>
-<message><source>nothing is switched off under What if</source><translation>no hay nada desactivado en «¿Y si…?»</translation></message>
-<message><source>every block computes its trained attention</source><translation>cada bloque calcula su atención entrenada</translation></message>
-<message><source>this model has no other head counts</source><translation>este modelo no tiene otros números de cabezas</translation></message>
+<message><source>own first choice</source><translation>primera opción propia</translation></message>
 <message><source>Zoom to the cursor</source><translation>Ampliar hacia el cursor</translation></message>
 <message><source>wheel, pinch</source><translation>rueda, pellizco</translation></message>
 <message><source>Move the picture</source><translation>Mover la imagen</translation></message>
@@ -1874,18 +1869,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
 <message><source>Another file…</source><translation>Otro archivo…</translation></message>
 <message><source>Same colou&amp;rs in a row</source><translation>Mismos colo&amp;res en una fila</translation></message>
-<message><source>Difference</source><translation>Diferencia</translation></message>
+<message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
-<message><source>Both scaled to 1</source><translation>Ambos escalados a 1</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>A&amp;mbos escalados a 1</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Divide antes cada mapa por su mayor magnitud, para que la diferencia muestre la forma y no la escala.</translation></message>
-<message><source>Blink</source><translation>Alternar</translation></message>
+<message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>El primer panel alterna entre los dos mapas.</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>Similitud de los dos mapas seleccionados</translation></message>
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Solapamiento del quinto más fuerte %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Los mapas tienen rejillas distintas.</translation></message>
-<message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
-<message><source>Bo&amp;th scaled to 1</source><translation>A&amp;mbos escalados a 1</translation></message>
-<message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
 <message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
 <message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>Clic en un parche: consulta de todos los paneles. Mayús+clic: comparar.</translation></message>

@@ -22,73 +22,101 @@
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ (丸印): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
+<message><source>open a model and a picture first</source><translation>先にモデルと画像を開いてください</translation></message>
+<message><source>&amp;File</source><translation>ファイル(&amp;F)</translation></message>
 <message><source>&amp;Open picture…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
+<message><source>photo photograph file load</source><translation>写真 ファイル 読み込み 読み込む ロード</translation></message>
+<message><source>Open</source><translation>開く</translation></message>
 <message><source>Open &amp;folder…</source><translation>フォルダーを開く(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
 <message><source>All pictures of a folder; step through them with the arrow keys.</source><translation>フォルダー内のすべての画像。矢印キーで順に切り替えます。</translation></message>
+<message><source>directory dataset photographs load</source><translation>ディレクトリ データセット 写真 読み込み 読み込む ロード</translation></message>
+<message><source>Folder</source><translation>フォルダー</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>最近使った画像(&amp;U)</translation></message>
 <message><source>Open &amp;model…</source><translation>モデルを開く(&amp;M)…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Vision Transformer のチェックポイント: safetensors、PyTorch、TorchScript、npz。</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>チェックポイント checkpoint 重み ネットワーク 読み込み 読み込む ロード ダウンロード hub hugging face</translation></message>
 <message><source>Open autoen&amp;coder…</source><translation>オートエンコーダーを開く(&amp;C)…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>開いているモデルのスパースオートエンコーダー: saev、ViT-Prisma、SAELens、sparsify、dictionary_learning、Overcomplete。フォルダーはウィンドウにドロップできます。</translation></message>
+<message><source>sae dictionary features</source><translation>sae 辞書 特徴</translation></message>
+<message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
 <message><source>Open &amp;training folder…</source><translation>学習フォルダーを開く(&amp;T)…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開いてください。</translation></message>
-<message><source>&amp;Copy view</source><translation>表示をコピー(&amp;C)</translation></message>
-<message><source>The picture with its map, to the clipboard.</source><translation>マップを重ねた画像をクリップボードにコピーします。</translation></message>
-<message><source>&amp;Paste picture</source><translation>画像を貼り付け(&amp;P)</translation></message>
-<message><source>A picture, or the path of one, from the clipboard.</source><translation>クリップボードの画像、または画像のパス。</translation></message>
-<message><source>&amp;Save picture…</source><translation>画像を保存(&amp;S)…</translation></message>
-<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>キャンバスの表示内容を PNG として保存します。数値が必要な場合は、[ファイル] &gt; [データのエクスポート] を使用してください。</translation></message>
-<message><source>M&amp;ap…</source><translation>マップ(&amp;A)…</translation></message>
-<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
-<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>マップの値: NPY、CSV、設定付き JSON、または全ヘッド数のマップと予測を含む NPZ。</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>すべての画像のマップ(&amp;U)…</translation></message>
-<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>現在の問いを一覧の全画像について調べます。ヒートマップは FiftyOne のデータセットとして、最も強い場所を囲むボックスは COCO JSON として保存します。</translation></message>
-<message><source>P&amp;redictions…</source><translation>予測(&amp;R)…</translation></message>
-<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
-<message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
-<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
-<message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
-<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>ネットワーク内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
-<message><source>E&amp;vidence…</source><translation>証拠(&amp;V)…</translation></message>
-<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>ほかの人がマップを検証できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify で再計算できます。</translation></message>
+<message><source>log run curves</source><translation>ログ log 実行 曲線</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>最近使った学習(&amp;A)</translation></message>
 <message><source>Open s&amp;ession…</source><translation>セッションを開く(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>モデル、画像、手法、外観など、表示していた内容をすべて復元します。</translation></message>
 <message><source>Save sess&amp;ion…</source><translation>セッションを保存(&amp;I)…</translation></message>
 <message><source>Ctrl+Shift+S</source><translation>Ctrl+Shift+S</translation></message>
 <message><source>Saves everything that is shown in a small file that refers to its model and pictures.</source><translation>表示内容をすべて、モデルと画像を参照する小さなファイルに保存します。</translation></message>
-<message><source>&amp;Undo</source><translation>元に戻す(&amp;U)</translation></message>
-<message><source>Undoes the last change of method, class or appearance.</source><translation>手法、クラス、外観の直前の変更を元に戻します。</translation></message>
-<message><source>&amp;Redo</source><translation>やり直し(&amp;R)</translation></message>
-<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>Redoes what was undone.</source><translation>元に戻した操作をやり直します。</translation></message>
-<message><source>&amp;Back to start</source><translation>最初に戻す(&amp;B)</translation></message>
-<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>マップ、クラス、ヘッド、アテンション、無効にした部分、表示を最初の状態に戻します。画像とモデルはそのままです。元に戻す 1 回で取り消せます。</translation></message>
-<message><source>Pr&amp;eferences…</source><translation>設定(&amp;E)…</translation></message>
-<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
-<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>言語、テーマ、スレッド、メモリ、起動時に開くもの、新しい図のサイズ。</translation></message>
+<message><source>&amp;Recent sessions</source><translation>最近使ったセッション(&amp;R)</translation></message>
+<message><source>&amp;Save picture…</source><translation>画像を保存(&amp;S)…</translation></message>
+<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>キャンバスの表示内容を PNG として保存します。数値が必要な場合は、[ファイル] &gt; [データのエクスポート] を使用してください。</translation></message>
+<message><source>png screenshot file</source><translation>png スクリーンショット ファイル</translation></message>
+<message><source>Save</source><translation>保存</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>図を作成(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>論文用の図: ヘッド数別・手法別のマップ、t-SNE、コストを、指定したサイズの PDF、SVG、PNG で作成します。</translation></message>
+<message><source>pdf svg png paper publication plot</source><translation>pdf svg png 論文 出版 プロット グラフ</translation></message>
+<message><source>Figure</source><translation>図</translation></message>
 <message><source>Re&amp;port…</source><translation>レポート(&amp;P)…</translation></message>
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>一覧の画像について、ほかに何も要らない 1 つのウェブページを作ります。答え、正解率、スコア付きのマップ、ヘッド数の比較を含みます。手法は既定の設定で計算します。</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML ページ まとめ フォルダー 正解率 印刷</translation></message>
+<message><source>E&amp;xport data</source><translation>データのエクスポート(&amp;X)</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next picture</source><translation>次の画像(&amp;N)</translation></message>
-<message><source>The next picture of the list.</source><translation>一覧の次の画像。</translation></message>
-<message><source>&amp;Previous picture</source><translation>前の画像(&amp;P)</translation></message>
-<message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
-<message><source>Find pictures li&amp;ke this</source><translation>これに似た画像を探す(&amp;K)</translation></message>
-<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサイン類似度によります。</translation></message>
-<message><source>Matc&amp;hing patches</source><translation>対応するパッチ(&amp;H)</translation></message>
-<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>クエリのパッチ、なければ値が最大のパッチについて、一覧の続く各画像から最も似たパッチを示します。</translation></message>
+<message><source>M&amp;ap…</source><translation>マップ(&amp;A)…</translation></message>
+<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
+<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>マップの値: NPY、CSV、設定付き JSON、または全ヘッド数のマップと予測を含む NPZ。</translation></message>
+<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
+<message><source>Export map</source><translation>マップをエクスポート</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>すべての画像のマップ(&amp;U)…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>現在の問いを一覧の全画像について調べます。ヒートマップは FiftyOne のデータセットとして、最も強い場所を囲むボックスは COCO JSON として保存します。</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco データセット 枠 ヒートマップ フォルダー アノテーション</translation></message>
+<message><source>P&amp;redictions…</source><translation>予測(&amp;R)…</translation></message>
+<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
+<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
+<message><source>Export predictions</source><translation>予測をエクスポート</translation></message>
+<message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>ネットワーク内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>
+<message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
+<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
+<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>Export costs</source><translation>コストをエクスポート</translation></message>
+<message><source>E&amp;vidence…</source><translation>証拠(&amp;V)…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>ほかの人がマップを検証できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify で再計算できます。</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>バンドル zip 査読 再現 検証 ハッシュ 証明</translation></message>
+<message><source>&amp;Edit</source><translation>編集(&amp;E)</translation></message>
+<message><source>&amp;Undo</source><translation>元に戻す(&amp;U)</translation></message>
+<message><source>Undoes the last change of method, class or appearance.</source><translation>手法、クラス、外観の直前の変更を元に戻します。</translation></message>
+<message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
+<message><source>&amp;Redo</source><translation>やり直し(&amp;R)</translation></message>
+<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
+<message><source>Redoes what was undone.</source><translation>元に戻した操作をやり直します。</translation></message>
+<message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
+<message><source>Undo &amp;several steps</source><translation>複数の手順を元に戻す(&amp;S)</translation></message>
+<message><source>&amp;Back to start</source><translation>最初に戻す(&amp;B)</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>マップ、クラス、ヘッド、アテンション、無効にした部分、表示を最初の状態に戻します。画像とモデルはそのままです。元に戻す 1 回で取り消せます。</translation></message>
+<message><source>home reset start over default</source><translation>ホーム リセット 最初から やり直し 既定</translation></message>
+<message><source>&amp;Copy view</source><translation>表示をコピー(&amp;C)</translation></message>
+<message><source>The picture with its map, to the clipboard.</source><translation>マップを重ねた画像をクリップボードにコピーします。</translation></message>
+<message><source>clipboard screenshot</source><translation>クリップボード スクリーンショット</translation></message>
+<message><source>&amp;Paste picture</source><translation>画像を貼り付け(&amp;P)</translation></message>
+<message><source>A picture, or the path of one, from the clipboard.</source><translation>クリップボードの画像、または画像のパス。</translation></message>
+<message><source>clipboard</source><translation>クリップボード</translation></message>
+<message><source>Paste</source><translation>貼り付け</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>設定(&amp;E)…</translation></message>
+<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
+<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>言語、テーマ、スレッド、メモリ、起動時に開くもの、新しい図のサイズ。</translation></message>
+<message><source>settings options language theme dark threads memory</source><translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation></message>
+<message><source>E&amp;xplain</source><translation>説明(&amp;X)</translation></message>
 <message><source>&amp;More heads</source><translation>ヘッドを増やす(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>1 つ大きいサブネットワーク。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>ヘッドを減らす(&amp;F)</translation></message>
@@ -98,48 +126,71 @@
 <message><source>Back to the full network.</source><translation>ネットワーク全体に戻します。</translation></message>
 <message><source>Also n&amp;umbers of heads it was not trained with</source><translation>学習していないヘッド数も使う(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>モデルが学習していないヘッド数も選択肢に表示します。その結果は信頼できません。</translation></message>
-<message><source>C&amp;lass token</source><translation>クラストークン(&amp;L)</translation></message>
-<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>クエリをクラストークンに戻します。クラストークンは画像全体を要約するものです。</translation></message>
-<message><source>Fi&amp;nd class</source><translation>クラスを検索(&amp;N)</translation></message>
-<message><source>Search the class names.</source><translation>クラス名を検索します。</translation></message>
-<message><source>&amp;Predicted class</source><translation>予測クラス(&amp;P)</translation></message>
-<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
-<message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
-<message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
-<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>ネットワークが誤った画像について、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
+<message><source>all k sub-networks</source><translation>すべて 全 k サブネットワーク</translation></message>
+<message><source>this model has no other head counts</source><translation>このモデルにほかのヘッド数はありません</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>手法を選ぶ(&amp;E)…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>すべての手法を、答える問いごとに、この画像の小さなマップで示します。</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>ギャラリー ヒートマップ 顕著性 説明 サムネイル</translation></message>
+<message><source>&amp;Predicted class</source><translation>予測クラス(&amp;P)</translation></message>
+<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
+<message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
+<message><source>label category top answer</source><translation>ラベル カテゴリ 1 位 答え top</translation></message>
+<message><source>Fi&amp;nd class</source><translation>クラスを検索(&amp;N)</translation></message>
+<message><source>Search the class names.</source><translation>クラス名を検索します。</translation></message>
+<message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>
+<message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>ネットワークが誤った画像について、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>誤り エラー 混同 誤分類 比較 ラベル</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>この画像の予測が誤りだと示すラベルがありません</translation></message>
+<message><source>C&amp;lass token</source><translation>クラストークン(&amp;L)</translation></message>
+<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>クエリをクラストークンに戻します。クラストークンは画像全体を要約するものです。</translation></message>
+<message><source>query cls</source><translation>クエリ query cls</translation></message>
+<message><source>the query is the class token already</source><translation>クエリはすでにクラストークンです</translation></message>
+<message><source>&amp;Before and after</source><translation>変更前後(&amp;B)</translation></message>
+<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で一部を無効にしたネットワークを並べて表示します。無効にしたものがない場合は、hydrascope-cli registers がニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
+<message><source>ablation what if compare</source><translation>アブレーション what if 比較</translation></message>
+<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効にしたものはありません</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>学習時のアテンションに戻す(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>各ブロックが学習時のアテンションを計算します。</translation></message>
+<message><source>reset original softmax</source><translation>リセット 元に戻す 元の ソフトマックス softmax</translation></message>
+<message><source>every block computes its trained attention</source><translation>すべてのブロックが学習時のアテンションを計算しています</translation></message>
+<message><source>Restore</source><translation>元に戻す</translation></message>
 <message><source>&amp;Cancel</source><translation>キャンセル(&amp;C)</translation></message>
 <message><source>Ctrl+.</source><translation>Ctrl+.</translation></message>
 <message><source>Stop what is being computed.</source><translation>実行中の計算を停止します。</translation></message>
+<message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
+<message><source>&amp;View</source><translation>表示(&amp;V)</translation></message>
+<message><source>&amp;Zoom</source><translation>ズーム(&amp;Z)</translation></message>
 <message><source>Show &amp;map</source><translation>マップを表示(&amp;M)</translation></message>
 <message><source>Shows or hides the map, to compare it with the picture.</source><translation>画像と見比べられるよう、マップの表示と非表示を切り替えます。</translation></message>
 <message><source>&amp;Smooth</source><translation>平滑化(&amp;S)</translation></message>
 <message><source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source><translation>トークンの中心間を補間します。オフ: トークンごとに単色の正方形で、マップ本来の解像度を示します。</translation></message>
 <message><source>Fa&amp;de low values</source><translation>低い値を薄くする(&amp;D)</translation></message>
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>低い値を透明にして、画像が見えるようにします。</translation></message>
-<message><source>Patch &amp;grid</source><translation>パッチのグリッド(&amp;G)</translation></message>
-<message><source>The patches that become tokens.</source><translation>トークンになるパッチ。</translation></message>
 <message><source>Gre&amp;y picture under signed maps</source><translation>符号付きマップの下の画像をグレーにする(&amp;Y)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>符号付きマップは赤と青で表示され、画像にも同じ色が含まれることがあります。画像の色をなくすと、見える色はすべてマップの色になります。</translation></message>
+<message><source>Patch &amp;grid</source><translation>パッチのグリッド(&amp;G)</translation></message>
+<message><source>The patches that become tokens.</source><translation>トークンになるパッチ。</translation></message>
 <message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語 (ロジットレンズ)(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>ロジットレンズ用: 各パッチが投票するクラスをパッチ上に表示します。</translation></message>
+<message><source>logit lens words</source><translation>ロジットレンズ logit lens 単語</translation></message>
 <message><source>Show ground &amp;truth</source><translation>正解を表示(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭。</translation></message>
+<message><source>mask label annotation object outline right wrong</source><translation>マスク ラベル アノテーション 物体 輪郭 正しい 誤り</translation></message>
+<message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
 <message><source>Same co&amp;lours for all numbers of heads</source><translation>すべてのヘッド数で同じ色(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>すべてのヘッド数で共通の色範囲: 同じ色は同じ値を表します。オフ: マップごとに独自の範囲になります。</translation></message>
+<message><source>scale legend normalise</source><translation>スケール 凡例 正規化</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>外れ値を示す(&amp;K)</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>外れ値のパッチ (四分位数から四分位範囲の 1.5 倍を超えて離れたもの) を丸で囲み、色範囲から除外して、ほかのパッチを区別しやすくします。</translation></message>
-<message><source>Sa&amp;ve as preset…</source><translation>プリセットとして保存(&amp;V)…</translation></message>
-<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>現在の設定に名前を付けて保存し、ほかの画像やモデルで使えるようにします。</translation></message>
-<message><source>Man&amp;age presets…</source><translation>プリセットの管理(&amp;A)…</translation></message>
-<message><source>Rename and delete your own presets.</source><translation>自分のプリセットの名前を変更したり、削除したりします。</translation></message>
+<message><source>artefacts registers clip</source><translation>アーティファクト レジスタ クリップ clip</translation></message>
+<message><source>P&amp;resets</source><translation>プリセット(&amp;R)</translation></message>
+<message><source>A&amp;ppearance</source><translation>外観(&amp;P)</translation></message>
 <message><source>&amp;Fit</source><translation>全体(&amp;F)</translation></message>
 <message><source>The whole picture.</source><translation>画像全体。</translation></message>
 <message><source>Fit the &amp;network&apos;s input</source><translation>ネットワークの入力に合わせる(&amp;N)</translation></message>
@@ -150,86 +201,91 @@
 <message><source>Zoom &amp;in</source><translation>拡大(&amp;I)</translation></message>
 <message><source>Ctrl+=</source><translation>Ctrl+=</translation></message>
 <message><source>Zoom &amp;out</source><translation>縮小(&amp;O)</translation></message>
-<message><source>&amp;Explain panel</source><translation>説明パネル(&amp;E)</translation></message>
-<message><source>What is asked: method, class, block, head.</source><translation>何を調べるか: 手法、クラス、ブロック、ヘッド。</translation></message>
-<message><source>&amp;Attention panel</source><translation>アテンションパネル(&amp;A)</translation></message>
-<message><source>Which attention each block computes.</source><translation>各ブロックが計算するアテンション。</translation></message>
-<message><source>&amp;Look panel</source><translation>外観パネル(&amp;L)</translation></message>
-<message><source>Colours, opacity, threshold.</source><translation>色、不透明度、しきい値。</translation></message>
-<message><source>&amp;Model panel</source><translation>モデルパネル(&amp;M)</translation></message>
-<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>モデルの実行に使われるすべての値とその出典、および変更方法。</translation></message>
-<message><source>&amp;Cost panel</source><translation>コストパネル(&amp;C)</translation></message>
-<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>各ヘッド数のコスト。計算式による値と、このコンピューターでの実測値。</translation></message>
-<message><source>&amp;Layer</source><translation>層(&amp;L)</translation></message>
-<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>1 つのアテンション層を、この画像の数値で順に説明します: クエリ、キー、バリュー、スコア、ソフトマックス、出力射影。</translation></message>
-<message><source>&amp;Heads</source><translation>ヘッド(&amp;H)</translation></message>
-<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>全ブロックの全ヘッドのマップ、クラスのロジットを構成する要素、およびブロックごとのクラスの推移。</translation></message>
+<message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
+<message><source>Panels and points appear where they belong instead of moving there.</source><translation>パネルや点を、移動させずに直接その位置に表示します。</translation></message>
+<message><source>animation</source><translation>アニメーション</translation></message>
+<message><source>Sa&amp;ve as preset…</source><translation>プリセットとして保存(&amp;V)…</translation></message>
+<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>現在の設定に名前を付けて保存し、ほかの画像やモデルで使えるようにします。</translation></message>
+<message><source>Man&amp;age presets…</source><translation>プリセットの管理(&amp;A)…</translation></message>
+<message><source>Rename and delete your own presets.</source><translation>自分のプリセットの名前を変更したり、削除したりします。</translation></message>
+<message><source>&amp;Window</source><translation>ウィンドウ(&amp;W)</translation></message>
 <message><source>C&amp;ompare</source><translation>比較(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>複数の画像について、ヘッド数、手法、アテンションプラン、モデルを並べて表示し、任意の 2 つのマップの類似度を示します。</translation></message>
-<message><source>&amp;Before and after</source><translation>変更前後(&amp;B)</translation></message>
-<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で一部を無効にしたネットワークを並べて表示します。無効にしたものがない場合は、hydrascope-cli registers がニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>比較 並べて 並列 差分 モデル 手法 類似度 iou</translation></message>
+<message><source>&amp;Heads</source><translation>ヘッド(&amp;H)</translation></message>
+<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>全ブロックの全ヘッドのマップ、クラスのロジットを構成する要素、およびブロックごとのクラスの推移。</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>ヘッドごと 行列 マトリックス ブロック 層</translation></message>
 <message><source>Em&amp;bedding</source><translation>埋め込み(&amp;B)</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>1 枚またはすべての画像のトークンを、すべてのヘッド数で平面上の点 (t-SNE) として表示します。</translation></message>
-<message><source>&amp;Trust panel</source><translation>信頼性パネル(&amp;T)</translation></message>
-<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>マップの忠実さ: 関連度の高いパッチから取り除いたときにクラスの確率がどれほど速く下がるか、またマスクがある場合はマップが物体を指しているか。</translation></message>
-<message><source>P&amp;rompts panel</source><translation>プロンプトパネル(&amp;R)</translation></message>
-<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
-<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>文を CLIP のクラスとして使います。探したいものを入力すると、その場所が表示されます。</translation></message>
-<message><source>Co&amp;ncepts panel</source><translation>概念パネル(&amp;N)</translation></message>
-<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
-<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>CLIP または SigLIP による、単語の和としての画像。</translation></message>
-<message><source>Tra&amp;ining</source><translation>学習(&amp;I)</translation></message>
-<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>学習の進行状況: 損失、各ヘッド数の正解率、残り時間。</translation></message>
-<message><source>Li&amp;ve</source><translation>ライブ(&amp;V)</translation></message>
-<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きでリアルタイムに表示します。</translation></message>
-<message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
-<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
-<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
+<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散布図 点 クラスタ 射影 トークン</translation></message>
+<message><source>&amp;Layer</source><translation>層(&amp;L)</translation></message>
+<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>1 つのアテンション層を、この画像の数値で順に説明します: クエリ、キー、バリュー、スコア、ソフトマックス、出力射影。</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>ウォークスルー クエリ キー バリュー query key value ソフトマックス softmax 行列 ステップごと 順を追って</translation></message>
 <message><source>&amp;Features</source><translation>特徴(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>スパースオートエンコーダー sae 辞書 概念 操作</translation></message>
+<message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
+<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
+<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
+<message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
 <message><source>P&amp;redictor</source><translation>予測プログラム(&amp;R)</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>モデルの代わりに予測するプログラム: ONNX Runtime、Keras、検出器、Web サービス。変更した画像を見せて、そのクラスやボックスを説明します。</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 検出器 ボックス d-rise yolo パイプ プログラム</translation></message>
+<message><source>Li&amp;ve</source><translation>ライブ(&amp;V)</translation></message>
+<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きでリアルタイムに表示します。</translation></message>
+<message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
+<message><source>Tra&amp;ining</source><translation>学習(&amp;I)</translation></message>
+<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>学習の進行状況: 損失、各ヘッド数の正解率、残り時間。</translation></message>
+<message><source>loss accuracy epochs curves log</source><translation>損失 loss 正解率 精度 エポック 曲線 ログ log</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>このタブを別ウィンドウに移します。ウィンドウを閉じるとタブに戻ります。</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>切り離す タブ 別ウィンドウ</translation></message>
+<message><source>the picture stays in the main window</source><translation>画像はメインウィンドウに残ります</translation></message>
+<message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
 <message><source>Reset la&amp;yout</source><translation>レイアウトをリセット(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>パネルの配置を初期状態に戻します。</translation></message>
-<message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
-<message><source>Panels and points appear where they belong instead of moving there.</source><translation>パネルや点を、移動させずに直接その位置に表示します。</translation></message>
+<message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
+<message><source>&amp;Go</source><translation>移動(&amp;G)</translation></message>
+<message><source>&amp;Next picture</source><translation>次の画像(&amp;N)</translation></message>
+<message><source>The next picture of the list.</source><translation>一覧の次の画像。</translation></message>
+<message><source>&amp;Previous picture</source><translation>前の画像(&amp;P)</translation></message>
+<message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>これに似た画像を探す(&amp;K)</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサイン類似度によります。</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近傍 類似 検索 コサイン 並べ替え</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>対応するパッチ(&amp;H)</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>クエリのパッチ、なければ値が最大のパッチについて、一覧の続く各画像から最も似たパッチを示します。</translation></message>
+<message><source>correspondence similar neighbours</source><translation>対応 類似 近傍</translation></message>
+<message><source>&amp;Help</source><translation>ヘルプ(&amp;H)</translation></message>
 <message><source>&amp;Guided tour</source><translation>ガイドツアー(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
+<message><source>tutorial introduction beginner start help</source><translation>チュートリアル 入門 初心者 開始 ヘルプ</translation></message>
 <message><source>Six &amp;questions…</source><translation>6 つの質問(&amp;Q)…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>最初に聞かれることを絵で示します。クリックすると、ここに答えが出ます。</translation></message>
+<message><source>start welcome examples begin first help</source><translation>開始 ようこそ 例 はじめ 最初 ヘルプ</translation></message>
 <message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>最初に読む 10 の用語と 12 の質問。続いて、各手法、アテンションの種類、数値の意味 (数式、規約、出典)。</translation></message>
+<message><source>help documentation manual formula glossary paper</source><translation>ヘルプ ドキュメント マニュアル 数式 用語集 論文</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>キーボードショートカット(&amp;K)</translation></message>
+<message><source>keys hotkeys mouse help</source><translation>キー ホットキー マウス ヘルプ</translation></message>
 <message><source>&amp;Find an action…</source><translation>コマンドを検索(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>任意のコマンド、手法、モデルを、名前の一部または別の言い方から検索します。</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>診断情報をコピー(&amp;C)</translation></message>
 <message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報を、不具合の報告用にクリップボードにコピーします。</translation></message>
+<message><source>bug report version system</source><translation>バグ 不具合 報告 バージョン システム</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Hydrascope について(&amp;A)</translation></message>
-<message><source>Restore</source><translation>元に戻す</translation></message>
-<message><source>Open</source><translation>開く</translation></message>
-<message><source>Folder</source><translation>フォルダー</translation></message>
-<message><source>Paste</source><translation>貼り付け</translation></message>
-<message><source>Save</source><translation>保存</translation></message>
-<message><source>Export map</source><translation>マップをエクスポート</translation></message>
-<message><source>Export predictions</source><translation>予測をエクスポート</translation></message>
-<message><source>Export costs</source><translation>コストをエクスポート</translation></message>
-<message><source>Figure</source><translation>図</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
-<message><source> (not trained)</source><translation> (未学習)</translation></message>
-<message><source>activation, all patches together</source><translation>発火の強さ、全パッチの合計</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
@@ -367,7 +423,6 @@
 <message><source>Export maps</source><translation>マップをエクスポート</translation></message>
 <message><source>The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per value, or JSON.</source><translation>全パネルのマップの数値: パネルごとに 1 配列の NPZ、値ごとに 1 行の CSV、または JSON。</translation></message>
 <message><source>&amp;Export maps…</source><translation>マップをエクスポート(&amp;E)…</translation></message>
-<message><source>Save figure</source><translation>図を保存</translation></message>
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;表示中のパネルをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>Save &amp;figure…</source><translation>図を保存(&amp;F)…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
@@ -394,20 +449,12 @@
 <message><source>Close %1</source><translation>%1を閉じる</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>このパネルを閉じます。[ウィンドウ] &gt; [パネル] で再び表示できます。</translation></message>
 <message><source>Panels</source><translation>パネル</translation></message>
-<message><source>Images</source><translation>画像</translation></message>
-<message><source>Explain</source><translation>説明</translation></message>
-<message><source>Look</source><translation>外観</translation></message>
-<message><source>Predictions</source><translation>予測</translation></message>
-<message><source>Model</source><translation>モデル</translation></message>
-<message><source>Cost</source><translation>コスト</translation></message>
-<message><source>Trust</source><translation>信頼性</translation></message>
-<message><source>Prompts</source><translation>プロンプト</translation></message>
-<message><source>Concepts</source><translation>概念</translation></message>
 <message><source>Download a model</source><translation>モデルをダウンロード</translation></message>
 <message><source>Model of the hub</source><translation>Hub のモデル</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME または ORG/NAME@REVISION。</translation></message>
 <message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub での名前。例: timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>最初のモデル</translation></message>
+<message><source>Model</source><translation>モデル</translation></message>
 <message><source>Good for</source><translation>用途</translation></message>
 <message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>Asking the hub…</source><translation>Hub に問い合わせています…</translation></message>
@@ -470,13 +517,10 @@
 <message><source>Embedding</source><translation>埋め込み</translation></message>
 <message><source>Open a model and a picture to see its tokens as points.</source><translation>モデルと画像を開くと、トークンが点として表示されます。</translation></message>
 <message><source>&amp;Thumbnails</source><translation>サムネイル(&amp;T)</translation></message>
-<message><source>Thumbnails</source><translation>サムネイル</translation></message>
 <message><source>&lt;b&gt;Thumbnails&lt;/b&gt; (T)&lt;br&gt;Shows the patch or picture at as many points as fit.</source><translation>&lt;b&gt;サムネイル&lt;/b&gt; (T)&lt;br&gt;収まるだけの点に、パッチまたは画像を表示します。</translation></message>
 <message><source>&amp;Lasso</source><translation>投げ縄(&amp;L)</translation></message>
-<message><source>Lasso</source><translation>投げ縄</translation></message>
 <message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around points to select them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;点を囲むようにドラッグして選択します。投げ縄がオフのときは Shift + ドラッグを使います。</translation></message>
 <message><source>&amp;Only selected</source><translation>選択した点のみ(&amp;O)</translation></message>
-<message><source>Only selected</source><translation>選択した点のみ</translation></message>
 <message><source>&lt;b&gt;Only selected&lt;/b&gt;&lt;br&gt;Hides points that are not selected.</source><translation>&lt;b&gt;選択した点のみ&lt;/b&gt;&lt;br&gt;選択していない点を隠します。</translation></message>
 <message><source>Save poi&amp;nts…</source><translation>点を保存(&amp;N)…</translation></message>
 <message><source>Save points</source><translation>点を保存</translation></message>
@@ -605,13 +649,6 @@ and %1 more</source><translation>
 <message><source>One-page por&amp;trait…</source><translation>1 ページの紹介図(&amp;T)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特徴の図: マップ、最も強い画像、クラス、効果。</translation></message>
 <message><source>Features</source><translation>特徴</translation></message>
-<message><source>Number</source><translation>番号</translation></message>
-<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
-<message><source>Multiple of its largest value</source><translation>最大値の倍数</translation></message>
-<message><source>Where</source><translation>場所</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>すべてのパッチ、または画像でクリックしたパッチ。</translation></message>
-<message><source>Show the reconstruction</source><translation>再構成を表示</translation></message>
-<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>ブロックの出力をオートエンコーダーの再構成に置き換えます。特徴がとらえないものは失われます。予測とマップに反映されます。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
 <message><source>On which patches</source><translation>どのパッチ</translation></message>
@@ -621,7 +658,13 @@ and %1 more</source><translation>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
 <message><source>given by you</source><translation>ユーザー指定</translation></message>
+<message><source>Number</source><translation>番号</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
+<message><source>Multiple of its largest value</source><translation>最大値の倍数</translation></message>
+<message><source>Where</source><translation>場所</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>すべてのパッチ、または画像でクリックしたパッチ。</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>ブロックの出力をオートエンコーダーの再構成に置き換えます。特徴がとらえないものは失われます。予測とマップに反映されます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
 <message><source>Features split what a block says into parts one can name.</source><translation>特徴は、ブロックの言うことを、名前を付けられる部分に分けます。</translation></message>
 <message><source>A sparse autoencoder finds them, trained for this model.</source><translation>見つけるのは、このモデル用に学習したスパースオートエンコーダーです。</translation></message>
@@ -708,6 +751,7 @@ and %1 more</source><translation>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
 <message><source>Open &amp;index…</source><translation>索引を開く(&amp;I)…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>画像を探す(&amp;P)…</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むようにドラッグすると、それだけが一覧に出ます。投げ縄がオフのときは Shift + ドラッグを使います。</translation></message>
 <message><source>Features over the folder</source><translation>フォルダー全体の特徴</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>各特徴を、フォルダーのパッチのうち発火する割合と、そこでの平均値で示します。選択した特徴は上の一覧に出ます。</translation></message>
 <message><source>Open index</source><translation>索引を開く</translation></message>
@@ -716,7 +760,6 @@ and %1 more</source><translation>
 <message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読み込みます。索引はオートエンコーダーと同じ場所に書き込まれます。</translation></message>
 <message><source>Find pictures</source><translation>画像を探す</translation></message>
 <message><source>Tells where the pictures of this index are now.</source><translation>この索引の画像が今どこにあるかを指定します。</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むようにドラッグすると、それだけが一覧に出ます。投げ縄がオフのときは Shift + ドラッグを使います。</translation></message>
 <message><source>The open index</source><translation>開いている索引</translation></message>
 <message><source>Feature under the mouse</source><translation>マウスの下の特徴</translation></message>
 <message><source>Indexing: %1 done</source><translation>索引を作成中: %1 完了</translation></message>
@@ -763,16 +806,15 @@ and %1 more</source><translation>
 <message><source>No. %1</source><translation>%1 位</translation></message>
 <message><source>Head %1</source><translation>ヘッド %1</translation></message>
 <message><source>Maps of all heads: a row for each block, a column for each head</source><translation>全ヘッドのマップ: 行はブロック、列はヘッド</translation></message>
-<message><source>One colour &amp;range</source><translation>共通の色範囲(&amp;R)</translation></message>
-<message><source>What is shown</source><translation>表示内容</translation></message>
-<message><source>What is under the mouse</source><translation>マウス位置の内容</translation></message>
-<message><source>by number</source><translation>番号順</translation></message>
-<message><source>most important first</source><translation>重要度の高い順</translation></message>
 <message><source>Maps</source><translation>マップ</translation></message>
 <message><source>Which map of each head is shown.</source><translation>各ヘッドについて表示するマップ。</translation></message>
+<message><source>by number</source><translation>番号順</translation></message>
+<message><source>most important first</source><translation>重要度の高い順</translation></message>
 <message><source>The order of the heads in each row. The bar below a map is the head&apos;s importance for the class.</source><translation>各行のヘッドの順序。マップの下のバーは、クラスに対するヘッドの重要度です。</translation></message>
-<message><source>One colour range</source><translation>共通の色範囲</translation></message>
+<message><source>One colour &amp;range</source><translation>共通の色範囲(&amp;R)</translation></message>
 <message><source>Equal colours mean equal values in all maps. Off: each map has its own range.</source><translation>すべてのマップで、同じ色は同じ値を表します。オフ: マップごとに独自の範囲になります。</translation></message>
+<message><source>What is shown</source><translation>表示内容</translation></message>
+<message><source>What is under the mouse</source><translation>マウス位置の内容</translation></message>
 <message><source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source><translation>この一覧を図にします: PDF、SVG、PNG。再現用のコマンドも付きます。</translation></message>
 <message><source>Make a &amp;figure…</source><translation>図を作成(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>マップ(&amp;M)</translation></message>
@@ -836,6 +878,7 @@ and %1 more</source><translation>
 <message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
 <message><source>right: predicted %1</source><translation>正解: 予測は %1</translation></message>
 <message><source>labelled %1</source><translation>ラベルは %1</translation></message>
+<message><source>Images</source><translation>画像</translation></message>
 <message><source>Filter</source><translation>フィルター</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>ファイル名、フォルダー名、または予測されたクラスにこれらの語句をすべて含む画像だけを表示します。</translation></message>
 <message><source>Order</source><translation>並び順</translation></message>
@@ -924,28 +967,12 @@ and %1 more</source><translation>
 <message><source>Stop &amp;recording</source><translation>録画を停止(&amp;R)</translation></message>
 <message><source>&amp;Record…</source><translation>録画(&amp;R)…</translation></message>
 <message><source>%1, frame %2</source><translation>%1、フレーム %2</translation></message>
-<message><source>&amp;File</source><translation>ファイル(&amp;F)</translation></message>
-<message><source>&amp;Edit</source><translation>編集(&amp;E)</translation></message>
-<message><source>E&amp;xplain</source><translation>説明(&amp;X)</translation></message>
-<message><source>&amp;View</source><translation>表示(&amp;V)</translation></message>
-<message><source>&amp;Window</source><translation>ウィンドウ(&amp;W)</translation></message>
-<message><source>&amp;Go</source><translation>移動(&amp;G)</translation></message>
-<message><source>&amp;Help</source><translation>ヘルプ(&amp;H)</translation></message>
-<message><source>Recent pict&amp;ures</source><translation>最近使った画像(&amp;U)</translation></message>
-<message><source>Recent tr&amp;ainings</source><translation>最近使った学習(&amp;A)</translation></message>
-<message><source>&amp;Recent sessions</source><translation>最近使ったセッション(&amp;R)</translation></message>
-<message><source>E&amp;xport data</source><translation>データのエクスポート(&amp;X)</translation></message>
-<message><source>Undo &amp;several steps</source><translation>複数の手順を元に戻す(&amp;S)</translation></message>
-<message><source>&amp;Zoom</source><translation>ズーム(&amp;Z)</translation></message>
-<message><source>P&amp;resets</source><translation>プリセット(&amp;R)</translation></message>
-<message><source>A&amp;ppearance</source><translation>外観(&amp;P)</translation></message>
-<message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
+<message><source>Explain</source><translation>説明</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>言語は Hydrascope を再起動すると切り替わります。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation></message>
 <message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>はじめてですか？約 3 分のツアーで、この画像に対するネットワークの働きを紹介します。</translation></message>
 <message><source>Start the tour</source><translation>ツアーを開始</translation></message>
 <message><source>Six questions</source><translation>6 つの質問</translation></message>
-<message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
 <message><source>Everything is as at the start.</source><translation>すべて最初の状態です。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>最初に戻しました: %1。元に戻す (%2) で取り消せます。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
@@ -1249,6 +1276,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
 <message><source>NumPy array</source><translation>NumPy 配列</translation></message>
+<message><source>Save figure</source><translation>図を保存</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>成分 %1</translation></message>
@@ -1287,9 +1315,9 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Reading the folder…</source><translation>フォルダーを読み込み中…</translation></message>
 <message><source>Saved as %1</source><translation>%1 として保存しました</translation></message>
 <message><source>Rounds</source><translation>ラウンド</translation></message>
-<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation></message>
 <message><source>Threshold of entropy</source><translation>エントロピーのしきい値</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;しきい値&lt;/b&gt;&lt;br&gt;エントロピーがこの値を下回った最初のラウンドが答えを出します。最後のラウンドは必ず答えを出します。0 では最後のラウンドになります。</translation></message>
+<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation></message>
 <message><source>&amp;Threshold</source><translation>しきい値(&amp;T)</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>ラウンド %1 · %2 ヘッド</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · エントロピー %3</translation></message>
@@ -1371,11 +1399,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Use Left and Right to step.</source><translation>左右の矢印キーでステップを移動します。</translation></message>
 <message><source>Probability at this step</source><translation>このステップでの確率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
+<message><source> (not trained)</source><translation> (未学習)</translation></message>
+<message><source>activation, all patches together</source><translation>発火の強さ、全パッチの合計</translation></message>
 <message><source>Maps of all head counts</source><translation>全ヘッド数のマップ</translation></message>
 <message><source>&amp;Theme</source><translation>テーマ(&amp;T)</translation></message>
 <message><source>&amp;Light</source><translation>ライト(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>ダーク(&amp;D)</translation></message>
 <message><source>Tools</source><translation>ツール</translation></message>
+<message><source>Trust</source><translation>信頼性</translation></message>
 <message><source>Layer</source><translation>層</translation></message>
 <message><source>Training</source><translation>学習</translation></message>
 <message><source>This network has no answer here: %1</source><translation>このネットワークではここは表示できません: %1</translation></message>
@@ -1387,17 +1419,17 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Done</source><translation>完了</translation></message>
 <message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>ツアー、%1: %2</translation></message>
+<message><source>Horizontal axis</source><translation>横軸</translation></message>
+<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;横軸&lt;/b&gt;&lt;br&gt;エポック、ステップ、またはステップに費やした時間。一時停止と検証の時間は数えません。</translation></message>
 <message><source>&amp;Copy the history</source><translation>履歴をコピー(&amp;C)</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>表 (CSV) としてコピーしました。</translation></message>
 <message><source>State of the training</source><translation>学習の状態</translation></message>
-<message><source>Horizontal axis</source><translation>横軸</translation></message>
-<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;横軸&lt;/b&gt;&lt;br&gt;エポック、ステップ、またはステップに費やした時間。一時停止と検証の時間は数えません。</translation></message>
 <message><source>Steps done</source><translation>完了したステップ</translation></message>
 <message><source>O&amp;ver</source><translation>横軸(&amp;V)</translation></message>
-<message><source>Epoch under the mouse</source><translation>マウス位置のエポック</translation></message>
 <message><source>Copy the history</source><translation>履歴をコピー</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;履歴をコピー&lt;/b&gt;&lt;br&gt;history.csv の全行を表計算ソフト用にコピーします。</translation></message>
 <message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで保存します。</translation></message>
+<message><source>Epoch under the mouse</source><translation>マウス位置のエポック</translation></message>
 <message><source>No training open</source><translation>学習を開いていません</translation></message>
 <message><source>Training — %1</source><translation>学習 — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>学習済みモデルを開く(&amp;O)</translation></message>
@@ -1618,77 +1650,40 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>faithful</source><translation>忠実</translation></message>
 <message><source>stable</source><translation>安定</translation></message>
 <message><source>fast</source><translation>高速</translation></message>
-<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>一覧 リスト サムネイル 並べ替え 並び順 ソート フィルター 不確か 誤り 間違い</translation></message>
-<message><source>classes labels probability answer</source><translation>クラス ラベル 確率 答え</translation></message>
-<message><source>photo photograph file load</source><translation>写真 ファイル 読み込み 読み込む ロード</translation></message>
-<message><source>directory dataset photographs load</source><translation>ディレクトリ データセット 写真 読み込み 読み込む ロード</translation></message>
-<message><source>checkpoint weights network load download hub hugging face</source><translation>チェックポイント checkpoint 重み ネットワーク 読み込み 読み込む ロード ダウンロード hub hugging face</translation></message>
-<message><source>log run curves</source><translation>ログ log 実行 曲線</translation></message>
-<message><source>clipboard screenshot</source><translation>クリップボード スクリーンショット</translation></message>
-<message><source>clipboard</source><translation>クリップボード</translation></message>
-<message><source>png screenshot file</source><translation>png スクリーンショット ファイル</translation></message>
-<message><source>pdf svg png paper publication plot</source><translation>pdf svg png 論文 出版 プロット グラフ</translation></message>
-<message><source>html page summary folder accuracy print</source><translation>HTML ページ まとめ フォルダー 正解率 印刷</translation></message>
-<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
-<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco データセット 枠 ヒートマップ フォルダー アノテーション</translation></message>
-<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
-<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>
-<message><source>bundle zip review reproduce verify hash proof</source><translation>バンドル zip 査読 再現 検証 ハッシュ 証明</translation></message>
-<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
-<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近傍 類似 検索 コサイン 並べ替え</translation></message>
-<message><source>correspondence similar neighbours</source><translation>対応 類似 近傍</translation></message>
-<message><source>home reset start over default</source><translation>ホーム リセット 最初から やり直し 既定</translation></message>
-<message><source>settings options language theme dark threads memory</source><translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation></message>
-<message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>
-<message><source>label category top answer</source><translation>ラベル カテゴリ 1 位 答え top</translation></message>
-<message><source>mistake error confusion misclassified compared labelled</source><translation>誤り エラー 混同 誤分類 比較 ラベル</translation></message>
-<message><source>gallery heatmap saliency explanation thumbnails</source><translation>ギャラリー ヒートマップ 顕著性 説明 サムネイル</translation></message>
-<message><source>query cls</source><translation>クエリ query cls</translation></message>
-<message><source>reset original softmax</source><translation>リセット 元に戻す 元の ソフトマックス softmax</translation></message>
-<message><source>all k sub-networks</source><translation>すべて 全 k サブネットワーク</translation></message>
-<message><source>mask label annotation object outline right wrong</source><translation>マスク ラベル アノテーション 物体 輪郭 正しい 誤り</translation></message>
-<message><source>scale legend normalise</source><translation>スケール 凡例 正規化</translation></message>
-<message><source>artefacts registers clip</source><translation>アーティファクト レジスタ クリップ clip</translation></message>
-<message><source>logit lens words</source><translation>ロジットレンズ logit lens 単語</translation></message>
+<message><source>&amp;Explain panel</source><translation>説明パネル(&amp;E)</translation></message>
+<message><source>What is asked: method, class, block, head.</source><translation>何を調べるか: 手法、クラス、ブロック、ヘッド。</translation></message>
 <message><source>method heatmap saliency class</source><translation>手法 ヒートマップ 顕著性 saliency クラス</translation></message>
+<message><source>&amp;Attention panel</source><translation>アテンションパネル(&amp;A)</translation></message>
+<message><source>Which attention each block computes.</source><translation>各ブロックが計算するアテンション。</translation></message>
 <message><source>linear hydra window softmax what if ablation prune switch off</source><translation>線形 linear hydra ウィンドウ ソフトマックス softmax what if アブレーション 枝刈り プルーニング 無効化 オフ</translation></message>
+<message><source>Look</source><translation>外観</translation></message>
+<message><source>&amp;Look panel</source><translation>外観パネル(&amp;L)</translation></message>
+<message><source>Colours, opacity, threshold.</source><translation>色、不透明度、しきい値。</translation></message>
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>色 カラー パレット カラーマップ colormap 不透明度 透明度 しきい値 閾値 外観</translation></message>
+<message><source>Predictions</source><translation>予測</translation></message>
+<message><source>classes labels probability answer</source><translation>クラス ラベル 確率 答え</translation></message>
+<message><source>&amp;Model panel</source><translation>モデルパネル(&amp;M)</translation></message>
+<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>モデルの実行に使われるすべての値とその出典、および変更方法。</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>アーキテクチャ 構成 設定 パラメータ 情報 上書き</translation></message>
+<message><source>Cost</source><translation>コスト</translation></message>
+<message><source>&amp;Cost panel</source><translation>コストパネル(&amp;C)</translation></message>
+<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>各ヘッド数のコスト。計算式による値と、このコンピューターでの実測値。</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs パラメータ レイテンシ 遅延 時間 速度</translation></message>
-<message><source>walk-through query key value softmax matrix step by step</source><translation>ウォークスルー クエリ キー バリュー query key value ソフトマックス softmax 行列 ステップごと 順を追って</translation></message>
-<message><source>head by head matrix blocks layers</source><translation>ヘッドごと 行列 マトリックス ブロック 層</translation></message>
-<message><source>comparison side by side difference models methods similarity iou</source><translation>比較 並べて 並列 差分 モデル 手法 類似度 iou</translation></message>
-<message><source>ablation what if compare</source><translation>アブレーション what if 比較</translation></message>
-<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散布図 点 クラスタ 射影 トークン</translation></message>
+<message><source>&amp;Trust panel</source><translation>信頼性パネル(&amp;T)</translation></message>
+<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>マップの忠実さ: 関連度の高いパッチから取り除いたときにクラスの確率がどれほど速く下がるか、またマスクがある場合はマップが物体を指しているか。</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠実度 削除 挿入 ポインティングゲーム 正解 正しい 誤り 信頼性 スコア 品質</translation></message>
+<message><source>Prompts</source><translation>プロンプト</translation></message>
+<message><source>P&amp;rompts panel</source><translation>プロンプトパネル(&amp;R)</translation></message>
+<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
+<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>文を CLIP のクラスとして使います。探したいものを入力すると、その場所が表示されます。</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip テキスト zero-shot ゼロショット 文 単語</translation></message>
+<message><source>Concepts</source><translation>概念</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>概念パネル(&amp;N)</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>CLIP または SigLIP による、単語の和としての画像。</translation></message>
 <message><source>clip words sum splice text sparse</source><translation>clip 単語 和 splice テキスト スパース</translation></message>
-<message><source>loss accuracy epochs curves log</source><translation>損失 loss 正解率 精度 エポック 曲線 ログ log</translation></message>
-<message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
-<message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
-<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>スパースオートエンコーダー sae 辞書 概念 操作</translation></message>
-<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 検出器 ボックス d-rise yolo パイプ プログラム</translation></message>
-<message><source>detach tear off tab separate undock</source><translation>切り離す タブ 別ウィンドウ</translation></message>
-<message><source>sae dictionary features</source><translation>sae 辞書 特徴</translation></message>
-<message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
-<message><source>animation</source><translation>アニメーション</translation></message>
-<message><source>tutorial introduction beginner start help</source><translation>チュートリアル 入門 初心者 開始 ヘルプ</translation></message>
-<message><source>start welcome examples begin first help</source><translation>開始 ようこそ 例 はじめ 最初 ヘルプ</translation></message>
-<message><source>help documentation manual formula glossary paper</source><translation>ヘルプ ドキュメント マニュアル 数式 用語集 論文</translation></message>
-<message><source>keys hotkeys mouse help</source><translation>キー ホットキー マウス ヘルプ</translation></message>
-<message><source>bug report version system</source><translation>バグ 不具合 報告 バージョン システム</translation></message>
-<message><source>open a model and a picture first</source><translation>先にモデルと画像を開いてください</translation></message>
-<message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
-<message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>この画像の予測が誤りだと示すラベルがありません</translation></message>
-<message><source>the query is the class token already</source><translation>クエリはすでにクラストークンです</translation></message>
-<message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
-<message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
-<message><source>the picture stays in the main window</source><translation>画像はメインウィンドウに残ります</translation></message>
-<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効にしたものはありません</translation></message>
-<message><source>every block computes its trained attention</source><translation>すべてのブロックが学習時のアテンションを計算しています</translation></message>
-<message><source>this model has no other head counts</source><translation>このモデルにほかのヘッド数はありません</translation></message>
+<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
 <message><source>Zoom to the cursor</source><translation>カーソル位置を中心に拡大縮小</translation></message>
 <message><source>wheel, pinch</source><translation>ホイール、ピンチ</translation></message>
 <message><source>Move the picture</source><translation>画像を移動</translation></message>
@@ -1874,18 +1869,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>別のファイル…</translation></message>
 <message><source>Same colou&amp;rs in a row</source><translation>行内で色をそろえる(&amp;R)</translation></message>
-<message><source>Difference</source><translation>差分</translation></message>
+<message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
-<message><source>Both scaled to 1</source><translation>両方の最大値を 1 に</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>両方の最大値を 1 に(&amp;T)</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先に各マップをその最大絶対値で割り、差分が大きさではなく形を示すようにします。</translation></message>
-<message><source>Blink</source><translation>点滅</translation></message>
+<message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>1 つ目のパネルで 2 つのマップを交互に表示します。</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>選択した 2 つのマップの類似度</translation></message>
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   上位 2 割の重なり %3</translation></message>
 <message><source>The maps have different grids.</source><translation>マップのグリッドが異なります。</translation></message>
-<message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
-<message><source>Bo&amp;th scaled to 1</source><translation>両方の最大値を 1 に(&amp;T)</translation></message>
-<message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
 <message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>パッチをクリック: 全パネルのクエリ。Shift + クリック: 比較。</translation></message>

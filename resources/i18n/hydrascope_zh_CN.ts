@@ -22,73 +22,101 @@
 <message><source>trustworthiness %1</source><translation>可信度（trustworthiness）%1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>离群图像块（圈出）：%1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>复制路径(&amp;H)</translation></message>
+<message><source>open a model and a picture first</source><translation>请先打开模型和图像</translation></message>
+<message><source>&amp;File</source><translation>文件(&amp;F)</translation></message>
 <message><source>&amp;Open picture…</source><translation>打开图像(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation></message>
+<message><source>photo photograph file load</source><translation>照片 相片 文件 加载 载入</translation></message>
+<message><source>Open</source><translation>打开</translation></message>
 <message><source>Open &amp;folder…</source><translation>打开文件夹(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
 <message><source>All pictures of a folder; step through them with the arrow keys.</source><translation>文件夹中的所有图像；用方向键逐张浏览。</translation></message>
+<message><source>directory dataset photographs load</source><translation>目录 数据集 照片 加载 载入</translation></message>
+<message><source>Folder</source><translation>文件夹</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>最近的图像(&amp;U)</translation></message>
 <message><source>Open &amp;model…</source><translation>打开模型(&amp;M)…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Vision Transformer 检查点：safetensors、PyTorch、TorchScript 或 npz。</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>检查点 checkpoint 权重 网络 加载 载入 下载 hub hugging face</translation></message>
 <message><source>Open autoen&amp;coder…</source><translation>打开自编码器(&amp;C)…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>已打开模型的稀疏自编码器：saev、ViT-Prisma、SAELens、sparsify、dictionary_learning 或 Overcomplete。可将文件夹拖放到窗口。</translation></message>
+<message><source>sae dictionary features</source><translation>sae 字典 特征</translation></message>
+<message><source>open a model first</source><translation>请先打开模型</translation></message>
 <message><source>Open &amp;training folder…</source><translation>打开训练文件夹(&amp;T)…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹。</translation></message>
-<message><source>&amp;Copy view</source><translation>复制视图(&amp;C)</translation></message>
-<message><source>The picture with its map, to the clipboard.</source><translation>将图像及其热图复制到剪贴板。</translation></message>
-<message><source>&amp;Paste picture</source><translation>粘贴图像(&amp;P)</translation></message>
-<message><source>A picture, or the path of one, from the clipboard.</source><translation>剪贴板中的图像，或图像的路径。</translation></message>
-<message><source>&amp;Save picture…</source><translation>保存图像(&amp;S)…</translation></message>
-<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>将画布上显示的内容保存为 PNG。如需数值，请使用“文件 &gt; 导出数据”。</translation></message>
-<message><source>M&amp;ap…</source><translation>热图(&amp;A)…</translation></message>
-<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
-<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>热图的数值：NPY、CSV、带设置的 JSON，或包含所有头数的热图和预测的 NPZ。</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>所有图像的热图(&amp;U)…</translation></message>
-<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>对列表中的每张图像提出当前问题。热图保存为 FiftyOne 数据集，或将最强处的框保存为 COCO JSON。</translation></message>
-<message><source>P&amp;redictions…</source><translation>预测(&amp;R)…</translation></message>
-<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation></message>
-<message><source>&amp;Costs…</source><translation>开销(&amp;C)…</translation></message>
-<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation></message>
-<message><source>F&amp;eatures…</source><translation>特征(&amp;E)…</translation></message>
-<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>以数组形式保存网络内部的内容：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
-<message><source>E&amp;vidence…</source><translation>证据(&amp;V)…</translation></message>
-<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>供他人核查热图：图像、输入、热图、得分和设置都在一个 ZIP 文件中，各带哈希。hydrascope-cli verify 会重新计算。</translation></message>
+<message><source>log run curves</source><translation>日志 log 运行 曲线</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>最近的训练(&amp;A)</translation></message>
 <message><source>Open s&amp;ession…</source><translation>打开会话(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>恢复当时显示的全部内容：模型、图像、方法和外观。</translation></message>
 <message><source>Save sess&amp;ion…</source><translation>保存会话(&amp;I)…</translation></message>
 <message><source>Ctrl+Shift+S</source><translation>Ctrl+Shift+S</translation></message>
 <message><source>Saves everything that is shown in a small file that refers to its model and pictures.</source><translation>将当前显示的全部内容保存到一个小文件中，该文件引用其模型和图像。</translation></message>
-<message><source>&amp;Undo</source><translation>撤销(&amp;U)</translation></message>
-<message><source>Undoes the last change of method, class or appearance.</source><translation>撤销对方法、类别或外观的上一次更改。</translation></message>
-<message><source>&amp;Redo</source><translation>重做(&amp;R)</translation></message>
-<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>Redoes what was undone.</source><translation>恢复被撤销的更改。</translation></message>
-<message><source>&amp;Back to start</source><translation>回到起点(&amp;B)</translation></message>
-<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>将热图、类别、头数、注意力、已关闭的部分和视图恢复到起点；图像和模型保持不变。撤销一次即可恢复。</translation></message>
-<message><source>Pr&amp;eferences…</source><translation>首选项(&amp;E)…</translation></message>
-<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
-<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>语言、主题、线程、内存、启动时打开的内容、新插图的尺寸。</translation></message>
+<message><source>&amp;Recent sessions</source><translation>最近的会话(&amp;R)</translation></message>
+<message><source>&amp;Save picture…</source><translation>保存图像(&amp;S)…</translation></message>
+<message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>将画布上显示的内容保存为 PNG。如需数值，请使用“文件 &gt; 导出数据”。</translation></message>
+<message><source>png screenshot file</source><translation>png 截图 截屏 文件</translation></message>
+<message><source>Save</source><translation>保存</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>制作插图(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>论文插图：不同头数或方法的热图、t-SNE 或开销，按指定尺寸输出为 PDF、SVG 或 PNG。</translation></message>
+<message><source>pdf svg png paper publication plot</source><translation>pdf svg png 论文 发表 出版 绘图 图表</translation></message>
+<message><source>Figure</source><translation>插图</translation></message>
 <message><source>Re&amp;port…</source><translation>报告(&amp;P)…</translation></message>
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>关于列表中图像的一个独立网页：答案、准确率、带得分的热图、各头数并列。方法采用默认设置。</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML 页面 摘要 文件夹 准确率 打印</translation></message>
+<message><source>E&amp;xport data</source><translation>导出数据(&amp;X)</translation></message>
 <message><source>&amp;Quit</source><translation>退出(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next picture</source><translation>下一张图像(&amp;N)</translation></message>
-<message><source>The next picture of the list.</source><translation>列表中的下一张图像。</translation></message>
-<message><source>&amp;Previous picture</source><translation>上一张图像(&amp;P)</translation></message>
-<message><source>The previous picture of the list.</source><translation>列表中的上一张图像。</translation></message>
-<message><source>Find pictures li&amp;ke this</source><translation>查找与此相似的图像(&amp;K)</translation></message>
-<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>按网络眼中与此图像的相似程度排列列表：以当前头数下嵌入的余弦相似度为准。</translation></message>
-<message><source>Matc&amp;hing patches</source><translation>匹配的图像块(&amp;H)</translation></message>
-<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>取查询图像块，没有则取值最高的图像块，在列表后续的每张图像中显示与之最相似的图像块。</translation></message>
+<message><source>M&amp;ap…</source><translation>热图(&amp;A)…</translation></message>
+<message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
+<message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>热图的数值：NPY、CSV、带设置的 JSON，或包含所有头数的热图和预测的 NPZ。</translation></message>
+<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
+<message><source>Export map</source><translation>导出热图</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>所有图像的热图(&amp;U)…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>对列表中的每张图像提出当前问题。热图保存为 FiftyOne 数据集，或将最强处的框保存为 COCO JSON。</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco 数据集 框 热图 文件夹 标注</translation></message>
+<message><source>P&amp;redictions…</source><translation>预测(&amp;R)…</translation></message>
+<message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation></message>
+<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
+<message><source>Export predictions</source><translation>导出预测</translation></message>
+<message><source>F&amp;eatures…</source><translation>特征(&amp;E)…</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>以数组形式保存网络内部的内容：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>
+<message><source>&amp;Costs…</source><translation>开销(&amp;C)…</translation></message>
+<message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation></message>
+<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>Export costs</source><translation>导出开销</translation></message>
+<message><source>E&amp;vidence…</source><translation>证据(&amp;V)…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>供他人核查热图：图像、输入、热图、得分和设置都在一个 ZIP 文件中，各带哈希。hydrascope-cli verify 会重新计算。</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>证据包 zip 审稿 复现 验证 哈希 证明</translation></message>
+<message><source>&amp;Edit</source><translation>编辑(&amp;E)</translation></message>
+<message><source>&amp;Undo</source><translation>撤销(&amp;U)</translation></message>
+<message><source>Undoes the last change of method, class or appearance.</source><translation>撤销对方法、类别或外观的上一次更改。</translation></message>
+<message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
+<message><source>&amp;Redo</source><translation>重做(&amp;R)</translation></message>
+<message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
+<message><source>Redoes what was undone.</source><translation>恢复被撤销的更改。</translation></message>
+<message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
+<message><source>Undo &amp;several steps</source><translation>撤销多步(&amp;S)</translation></message>
+<message><source>&amp;Back to start</source><translation>回到起点(&amp;B)</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>将热图、类别、头数、注意力、已关闭的部分和视图恢复到起点；图像和模型保持不变。撤销一次即可恢复。</translation></message>
+<message><source>home reset start over default</source><translation>主页 重置 重新开始 默认</translation></message>
+<message><source>&amp;Copy view</source><translation>复制视图(&amp;C)</translation></message>
+<message><source>The picture with its map, to the clipboard.</source><translation>将图像及其热图复制到剪贴板。</translation></message>
+<message><source>clipboard screenshot</source><translation>剪贴板 截图 截屏</translation></message>
+<message><source>&amp;Paste picture</source><translation>粘贴图像(&amp;P)</translation></message>
+<message><source>A picture, or the path of one, from the clipboard.</source><translation>剪贴板中的图像，或图像的路径。</translation></message>
+<message><source>clipboard</source><translation>剪贴板</translation></message>
+<message><source>Paste</source><translation>粘贴</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>首选项(&amp;E)…</translation></message>
+<message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
+<message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>语言、主题、线程、内存、启动时打开的内容、新插图的尺寸。</translation></message>
+<message><source>settings options language theme dark threads memory</source><translation>设置 选项 语言 主题 深色 线程 内存</translation></message>
+<message><source>E&amp;xplain</source><translation>解释(&amp;X)</translation></message>
 <message><source>&amp;More heads</source><translation>增加头数(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>更大一级的子网络。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>减少头数(&amp;F)</translation></message>
@@ -98,48 +126,71 @@
 <message><source>Back to the full network.</source><translation>回到完整网络。</translation></message>
 <message><source>Also n&amp;umbers of heads it was not trained with</source><translation>也包括未训练过的头数(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>同时提供模型未训练过的头数。其结果不可靠。</translation></message>
-<message><source>C&amp;lass token</source><translation>类别 token(&amp;L)</translation></message>
-<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>将查询重新设为类别 token，它概括整张图像。</translation></message>
-<message><source>Fi&amp;nd class</source><translation>查找类别(&amp;N)</translation></message>
-<message><source>Search the class names.</source><translation>搜索类别名称。</translation></message>
-<message><source>&amp;Predicted class</source><translation>预测类别(&amp;P)</translation></message>
-<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
-<message><source>Explain the class that the full network predicts, for every head count.</source><translation>在每个头数下都解释完整网络预测的类别。</translation></message>
-<message><source>&amp;Why not its label</source><translation>为何不是其标签(&amp;W)</translation></message>
-<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>对于网络判断错误的图像：什么支持预测的类别，而不是标签的类别。</translation></message>
+<message><source>all k sub-networks</source><translation>全部 所有 k 子网络</translation></message>
+<message><source>this model has no other head counts</source><translation>此模型没有其他头数</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>选择方法(&amp;E)…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>按所回答的问题列出全部方法，每种方法显示为此图像的一张小热图。</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>图库 热图 显著性 解释 缩略图</translation></message>
+<message><source>&amp;Predicted class</source><translation>预测类别(&amp;P)</translation></message>
+<message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
+<message><source>Explain the class that the full network predicts, for every head count.</source><translation>在每个头数下都解释完整网络预测的类别。</translation></message>
+<message><source>label category top answer</source><translation>标签 类别 首位 答案 top</translation></message>
+<message><source>Fi&amp;nd class</source><translation>查找类别(&amp;N)</translation></message>
+<message><source>Search the class names.</source><translation>搜索类别名称。</translation></message>
+<message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>
+<message><source>&amp;Why not its label</source><translation>为何不是其标签(&amp;W)</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>对于网络判断错误的图像：什么支持预测的类别，而不是标签的类别。</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>错误 混淆 误分类 对比 标注</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>没有标签表明此图像预测错误</translation></message>
+<message><source>C&amp;lass token</source><translation>类别 token(&amp;L)</translation></message>
+<message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>将查询重新设为类别 token，它概括整张图像。</translation></message>
+<message><source>query cls</source><translation>查询 query cls</translation></message>
+<message><source>the query is the class token already</source><translation>查询已是类别 token</translation></message>
+<message><source>&amp;Before and after</source><translation>前后对比(&amp;B)</translation></message>
+<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>将原网络与去掉“假设分析”中已关闭部分的网络并排显示。如果没有关闭任何部分，则移动离群 token（前提是 hydrascope-cli registers 已找到其神经元）。</translation></message>
+<message><source>ablation what if compare</source><translation>消融 假设 what if 对比 比较</translation></message>
+<message><source>nothing is switched off under What if</source><translation>“假设分析”中没有关闭任何部分</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>恢复训练时的注意力(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>每个块都计算训练时所用的注意力。</translation></message>
+<message><source>reset original softmax</source><translation>重置 恢复 原始 softmax</translation></message>
+<message><source>every block computes its trained attention</source><translation>每个块都在计算训练时的注意力</translation></message>
+<message><source>Restore</source><translation>恢复</translation></message>
 <message><source>&amp;Cancel</source><translation>取消(&amp;C)</translation></message>
 <message><source>Ctrl+.</source><translation>Ctrl+.</translation></message>
 <message><source>Stop what is being computed.</source><translation>停止正在进行的计算。</translation></message>
+<message><source>nothing is being computed</source><translation>没有正在进行的计算</translation></message>
+<message><source>&amp;View</source><translation>视图(&amp;V)</translation></message>
+<message><source>&amp;Zoom</source><translation>缩放(&amp;Z)</translation></message>
 <message><source>Show &amp;map</source><translation>显示热图(&amp;M)</translation></message>
 <message><source>Shows or hides the map, to compare it with the picture.</source><translation>显示或隐藏热图，以便与图像对照。</translation></message>
 <message><source>&amp;Smooth</source><translation>平滑(&amp;S)</translation></message>
 <message><source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source><translation>在 token 中心之间插值。关闭时每个 token 显示为一个纯色方块，即热图的真实分辨率。</translation></message>
 <message><source>Fa&amp;de low values</source><translation>淡化低值(&amp;D)</translation></message>
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>使低值透明，让图像保持可见。</translation></message>
-<message><source>Patch &amp;grid</source><translation>图像块网格(&amp;G)</translation></message>
-<message><source>The patches that become tokens.</source><translation>将成为 token 的图像块。</translation></message>
 <message><source>Gre&amp;y picture under signed maps</source><translation>有符号热图下的图像显示为灰色(&amp;Y)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>有符号热图为红色和蓝色，图像中也可能有这些颜色。去掉图像自身的颜色后，看到的每种颜色都来自热图。</translation></message>
+<message><source>Patch &amp;grid</source><translation>图像块网格(&amp;G)</translation></message>
+<message><source>The patches that become tokens.</source><translation>将成为 token 的图像块。</translation></message>
 <message><source>Patch words (logit l&amp;ens)</source><translation>图像块词语（logit 透镜）(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>用于 logit 透镜：在每个图像块上标出它所支持的类别。</translation></message>
+<message><source>logit lens words</source><translation>logit 透镜 logit lens 词</translation></message>
 <message><source>Show ground &amp;truth</source><translation>显示真值(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>物体的轮廓，取自图像旁的掩码。</translation></message>
+<message><source>mask label annotation object outline right wrong</source><translation>掩码 标签 标注 物体 轮廓 正确 错误</translation></message>
+<message><source>this picture has no mask</source><translation>此图像没有掩码</translation></message>
 <message><source>Same co&amp;lours for all numbers of heads</source><translation>所有头数使用相同颜色(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>所有头数共用一个颜色范围：颜色相同即数值相同。关闭时每张热图有各自的范围。</translation></message>
+<message><source>scale legend normalise</source><translation>刻度 比例 图例 归一化</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>标记离群点(&amp;K)</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>圈出离群图像块（距四分位数超过 1.5 倍四分位距），并将其排除在颜色范围之外，以便区分其余图像块。</translation></message>
-<message><source>Sa&amp;ve as preset…</source><translation>另存为预设(&amp;V)…</translation></message>
-<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>以某个名称保存当前设置，用于其他图像和模型。</translation></message>
-<message><source>Man&amp;age presets…</source><translation>管理预设(&amp;A)…</translation></message>
-<message><source>Rename and delete your own presets.</source><translation>重命名和删除自定义预设。</translation></message>
+<message><source>artefacts registers clip</source><translation>伪影 寄存器 裁剪 截断 clip</translation></message>
+<message><source>P&amp;resets</source><translation>预设(&amp;R)</translation></message>
+<message><source>A&amp;ppearance</source><translation>外观(&amp;P)</translation></message>
 <message><source>&amp;Fit</source><translation>适合窗口(&amp;F)</translation></message>
 <message><source>The whole picture.</source><translation>整张图像。</translation></message>
 <message><source>Fit the &amp;network&apos;s input</source><translation>适合网络输入(&amp;N)</translation></message>
@@ -150,86 +201,91 @@
 <message><source>Zoom &amp;in</source><translation>放大(&amp;I)</translation></message>
 <message><source>Ctrl+=</source><translation>Ctrl+=</translation></message>
 <message><source>Zoom &amp;out</source><translation>缩小(&amp;O)</translation></message>
-<message><source>&amp;Explain panel</source><translation>“解释”面板(&amp;E)</translation></message>
-<message><source>What is asked: method, class, block, head.</source><translation>要解释的内容：方法、类别、块、头。</translation></message>
-<message><source>&amp;Attention panel</source><translation>“注意力”面板(&amp;A)</translation></message>
-<message><source>Which attention each block computes.</source><translation>每个块计算哪种注意力。</translation></message>
-<message><source>&amp;Look panel</source><translation>“外观”面板(&amp;L)</translation></message>
-<message><source>Colours, opacity, threshold.</source><translation>颜色、不透明度、阈值。</translation></message>
-<message><source>&amp;Model panel</source><translation>“模型”面板(&amp;M)</translation></message>
-<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>模型运行所用的每个数值、其来源以及如何覆盖。</translation></message>
-<message><source>&amp;Cost panel</source><translation>“开销”面板(&amp;C)</translation></message>
-<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>每个头数的开销：按公式计算，并在本机实测。</translation></message>
-<message><source>&amp;Layer</source><translation>层(&amp;L)</translation></message>
-<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>用此图像的数值逐步展示一个注意力层：查询、键、值、分数、softmax 和输出投影。</translation></message>
-<message><source>&amp;Heads</source><translation>头(&amp;H)</translation></message>
-<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>每个块中每个头的热图、构成该类别 logit 的各部分，以及该类别随各块的变化。</translation></message>
+<message><source>Reduce &amp;motion</source><translation>减少动画(&amp;M)</translation></message>
+<message><source>Panels and points appear where they belong instead of moving there.</source><translation>面板和点直接出现在其位置，而不是移动过去。</translation></message>
+<message><source>animation</source><translation>动画</translation></message>
+<message><source>Sa&amp;ve as preset…</source><translation>另存为预设(&amp;V)…</translation></message>
+<message><source>Saves the current settings under a name, for use with other pictures and models.</source><translation>以某个名称保存当前设置，用于其他图像和模型。</translation></message>
+<message><source>Man&amp;age presets…</source><translation>管理预设(&amp;A)…</translation></message>
+<message><source>Rename and delete your own presets.</source><translation>重命名和删除自定义预设。</translation></message>
+<message><source>&amp;Window</source><translation>窗口(&amp;W)</translation></message>
 <message><source>C&amp;ompare</source><translation>对比(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>将多张图像在不同头数、方法、注意力方案或模型下并排显示，并给出任意两张热图的相似度。</translation></message>
-<message><source>&amp;Before and after</source><translation>前后对比(&amp;B)</translation></message>
-<message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>将原网络与去掉“假设分析”中已关闭部分的网络并排显示。如果没有关闭任何部分，则移动离群 token（前提是 hydrascope-cli registers 已找到其神经元）。</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>比较 并排 差值 差异 模型 方法 相似度 iou</translation></message>
+<message><source>&amp;Heads</source><translation>头(&amp;H)</translation></message>
+<message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>每个块中每个头的热图、构成该类别 logit 的各部分，以及该类别随各块的变化。</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>逐头 矩阵 块 层</translation></message>
 <message><source>Em&amp;bedding</source><translation>嵌入(&amp;B)</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>将 token 显示为平面上的点（t-SNE），可针对一张或所有图像、每个头数。</translation></message>
-<message><source>&amp;Trust panel</source><translation>“可信度”面板(&amp;T)</translation></message>
-<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>热图的忠实程度：移除最相关的图像块时该类别概率下降多快；如有掩码，还检查热图是否指向物体。</translation></message>
-<message><source>P&amp;rompts panel</source><translation>“提示词”面板(&amp;R)</translation></message>
-<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
-<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>用句子作为 CLIP 的类别：输入要找的内容，查看它在哪里。</translation></message>
-<message><source>Co&amp;ncepts panel</source><translation>概念面板(&amp;N)</translation></message>
-<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
-<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>用 CLIP 或 SigLIP 把图像表示为词语之和。</translation></message>
-<message><source>Tra&amp;ining</source><translation>训练(&amp;I)</translation></message>
-<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>训练进度：损失、各头数的准确率和剩余时间。</translation></message>
-<message><source>Li&amp;ve</source><translation>实时(&amp;V)</translation></message>
-<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>实时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
-<message><source>Roun&amp;ds</source><translation>轮次(&amp;D)</translation></message>
-<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
-<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation></message>
+<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散点 点 聚类 投影 token</translation></message>
+<message><source>&amp;Layer</source><translation>层(&amp;L)</translation></message>
+<message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>用此图像的数值逐步展示一个注意力层：查询、键、值、分数、softmax 和输出投影。</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>逐步 查询 键 值 query key value softmax 矩阵 逐步 分步</translation></message>
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图像中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>稀疏自编码器 sae 字典 概念 操控</translation></message>
+<message><source>Roun&amp;ds</source><translation>轮次(&amp;D)</translation></message>
+<message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
+<message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation></message>
+<message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
 <message><source>P&amp;redictor</source><translation>预测程序(&amp;R)</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>代替模型进行预测的程序：ONNX Runtime、Keras、检测器、网络服务。通过向它展示修改过的图像来解释其类别或框。</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 检测器 框 d-rise yolo 管道 程序</translation></message>
+<message><source>Li&amp;ve</source><translation>实时(&amp;V)</translation></message>
+<message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>实时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
+<message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
+<message><source>Tra&amp;ining</source><translation>训练(&amp;I)</translation></message>
+<message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>训练进度：损失、各头数的准确率和剩余时间。</translation></message>
+<message><source>loss accuracy epochs curves log</source><translation>损失 loss 准确率 轮 epoch 曲线 日志 log</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>在独立窗口中打开(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>把此标签页移到独立窗口中。关闭窗口后又成为标签页。</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>分离 拆下 标签</translation></message>
+<message><source>the picture stays in the main window</source><translation>图像留在主窗口</translation></message>
+<message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
 <message><source>Reset la&amp;yout</source><translation>重置布局(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>恢复面板的原始布局。</translation></message>
-<message><source>Reduce &amp;motion</source><translation>减少动画(&amp;M)</translation></message>
-<message><source>Panels and points appear where they belong instead of moving there.</source><translation>面板和点直接出现在其位置，而不是移动过去。</translation></message>
+<message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
+<message><source>&amp;Go</source><translation>转到(&amp;G)</translation></message>
+<message><source>&amp;Next picture</source><translation>下一张图像(&amp;N)</translation></message>
+<message><source>The next picture of the list.</source><translation>列表中的下一张图像。</translation></message>
+<message><source>&amp;Previous picture</source><translation>上一张图像(&amp;P)</translation></message>
+<message><source>The previous picture of the list.</source><translation>列表中的上一张图像。</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>查找与此相似的图像(&amp;K)</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>按网络眼中与此图像的相似程度排列列表：以当前头数下嵌入的余弦相似度为准。</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近邻 相似 检索 余弦 搜索 排序</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>匹配的图像块(&amp;H)</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>取查询图像块，没有则取值最高的图像块，在列表后续的每张图像中显示与之最相似的图像块。</translation></message>
+<message><source>correspondence similar neighbours</source><translation>对应 相似 近邻</translation></message>
+<message><source>&amp;Help</source><translation>帮助(&amp;H)</translation></message>
 <message><source>&amp;Guided tour</source><translation>导览(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
+<message><source>tutorial introduction beginner start help</source><translation>教程 入门 新手 开始 帮助</translation></message>
 <message><source>Six &amp;questions…</source><translation>六个问题(&amp;Q)…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>人们最先问的问题，以图呈现：单击即可在此看到答案。</translation></message>
+<message><source>start welcome examples begin first help</source><translation>开始 欢迎 示例 起步 首次 帮助</translation></message>
 <message><source>Guide and &amp;reference</source><translation>指南与参考(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>入门的十个词和十二个问题，随后是每种方法、注意力类型和数字的含义：公式、约定、来源。</translation></message>
+<message><source>help documentation manual formula glossary paper</source><translation>帮助 文档 手册 公式 术语表 论文</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>键盘快捷键(&amp;K)</translation></message>
+<message><source>keys hotkeys mouse help</source><translation>按键 热键 快捷键 鼠标 帮助</translation></message>
 <message><source>&amp;Find an action…</source><translation>查找操作(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>按名称的一部分或其他说法查找任意命令、方法或模型。</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>复制诊断信息(&amp;C)</translation></message>
 <message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>将版本、处理器、内存和显示信息复制到剪贴板，用于报告故障。</translation></message>
+<message><source>bug report version system</source><translation>bug 错误 缺陷 报告 版本 系统</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>关于 Hydrascope(&amp;A)</translation></message>
-<message><source>Restore</source><translation>恢复</translation></message>
-<message><source>Open</source><translation>打开</translation></message>
-<message><source>Folder</source><translation>文件夹</translation></message>
-<message><source>Paste</source><translation>粘贴</translation></message>
-<message><source>Save</source><translation>保存</translation></message>
-<message><source>Export map</source><translation>导出热图</translation></message>
-<message><source>Export predictions</source><translation>导出预测</translation></message>
-<message><source>Export costs</source><translation>导出开销</translation></message>
-<message><source>Figure</source><translation>插图</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
-<message><source> (not trained)</source><translation> （未训练）</translation></message>
-<message><source>activation, all patches together</source><translation>激活值，所有图像块合计</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
@@ -367,7 +423,6 @@
 <message><source>Export maps</source><translation>导出热图</translation></message>
 <message><source>The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per value, or JSON.</source><translation>所有面板热图的数值：NPZ（每个面板一个数组）、CSV（每个数值一行）或 JSON。</translation></message>
 <message><source>&amp;Export maps…</source><translation>导出热图(&amp;E)…</translation></message>
-<message><source>Save figure</source><translation>保存插图</translation></message>
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将当前的各面板原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>Save &amp;figure…</source><translation>保存插图(&amp;F)…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>未保存：热图仍在计算中</translation></message>
@@ -394,20 +449,12 @@
 <message><source>Close %1</source><translation>关闭 %1</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>关闭此面板。可通过“窗口 &gt; 面板”重新打开。</translation></message>
 <message><source>Panels</source><translation>面板</translation></message>
-<message><source>Images</source><translation>图像</translation></message>
-<message><source>Explain</source><translation>解释</translation></message>
-<message><source>Look</source><translation>外观</translation></message>
-<message><source>Predictions</source><translation>预测</translation></message>
-<message><source>Model</source><translation>模型</translation></message>
-<message><source>Cost</source><translation>开销</translation></message>
-<message><source>Trust</source><translation>可信度</translation></message>
-<message><source>Prompts</source><translation>提示词</translation></message>
-<message><source>Concepts</source><translation>概念</translation></message>
 <message><source>Download a model</source><translation>下载模型</translation></message>
 <message><source>Model of the hub</source><translation>Hub 上的模型</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME 或 ORG/NAME@REVISION。</translation></message>
 <message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub 上的名称，如 timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>入门模型</translation></message>
+<message><source>Model</source><translation>模型</translation></message>
 <message><source>Good for</source><translation>适用于</translation></message>
 <message><source>Progress</source><translation>进度</translation></message>
 <message><source>Asking the hub…</source><translation>正在查询 Hub…</translation></message>
@@ -470,13 +517,10 @@
 <message><source>Embedding</source><translation>嵌入</translation></message>
 <message><source>Open a model and a picture to see its tokens as points.</source><translation>打开模型和图像，以点的形式查看其 token。</translation></message>
 <message><source>&amp;Thumbnails</source><translation>缩略图(&amp;T)</translation></message>
-<message><source>Thumbnails</source><translation>缩略图</translation></message>
 <message><source>&lt;b&gt;Thumbnails&lt;/b&gt; (T)&lt;br&gt;Shows the patch or picture at as many points as fit.</source><translation>&lt;b&gt;缩略图&lt;/b&gt;（T）&lt;br&gt;在尽可能多的点上显示图像块或图像。</translation></message>
 <message><source>&amp;Lasso</source><translation>套索(&amp;L)</translation></message>
-<message><source>Lasso</source><translation>套索</translation></message>
 <message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around points to select them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt;（L）&lt;br&gt;围绕各点拖动以选中它们。套索关闭时，按住 Shift 拖动。</translation></message>
 <message><source>&amp;Only selected</source><translation>仅所选(&amp;O)</translation></message>
-<message><source>Only selected</source><translation>仅所选</translation></message>
 <message><source>&lt;b&gt;Only selected&lt;/b&gt;&lt;br&gt;Hides points that are not selected.</source><translation>&lt;b&gt;仅所选&lt;/b&gt;&lt;br&gt;隐藏未选中的点。</translation></message>
 <message><source>Save poi&amp;nts…</source><translation>保存点(&amp;N)…</translation></message>
 <message><source>Save points</source><translation>保存点</translation></message>
@@ -605,13 +649,6 @@ and %1 more</source><translation>
 <message><source>One-page por&amp;trait…</source><translation>单页概览(&amp;T)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>该特征的插图：其热图、最强的图像、类别和作用。</translation></message>
 <message><source>Features</source><translation>特征</translation></message>
-<message><source>Number</source><translation>编号</translation></message>
-<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
-<message><source>Multiple of its largest value</source><translation>其最大值的倍数</translation></message>
-<message><source>Where</source><translation>位置</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>所有图像块，或在图像中单击的图像块。</translation></message>
-<message><source>Show the reconstruction</source><translation>显示重建</translation></message>
-<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>以自编码器的重建代替该块的输出：其特征未捕捉到的部分会丢失。预测和热图随之更新。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
 <message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
 <message><source>On which patches</source><translation>哪些图像块</translation></message>
@@ -621,7 +658,13 @@ and %1 more</source><translation>
 <message><source>from its configuration</source><translation>来自其配置</translation></message>
 <message><source>inferred</source><translation>推断</translation></message>
 <message><source>given by you</source><translation>用户指定</translation></message>
+<message><source>Number</source><translation>编号</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
+<message><source>Multiple of its largest value</source><translation>其最大值的倍数</translation></message>
+<message><source>Where</source><translation>位置</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>所有图像块，或在图像中单击的图像块。</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>以自编码器的重建代替该块的输出：其特征未捕捉到的部分会丢失。预测和热图随之更新。</translation></message>
 <message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
 <message><source>Features split what a block says into parts one can name.</source><translation>特征把一个块所说的内容拆成可以命名的部分。</translation></message>
 <message><source>A sparse autoencoder finds them, trained for this model.</source><translation>为此模型训练的稀疏自编码器可找到它们。</translation></message>
@@ -708,6 +751,7 @@ and %1 more</source><translation>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
 <message><source>Open &amp;index…</source><translation>打开索引(&amp;I)…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>查找图像(&amp;P)…</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt;（L）&lt;br&gt;围绕特征拖动，只列出这些特征。套索关闭时，按住 Shift 拖动。</translation></message>
 <message><source>Features over the folder</source><translation>整个文件夹的特征</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>按特征在文件夹图像块中激活的比例及其在这些图像块上的均值显示每个特征。选中的特征列在上方。</translation></message>
 <message><source>Open index</source><translation>打开索引</translation></message>
@@ -716,7 +760,6 @@ and %1 more</source><translation>
 <message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>在后台以当前头数读取文件夹的所有图像一次。索引写在自编码器旁边。</translation></message>
 <message><source>Find pictures</source><translation>查找图像</translation></message>
 <message><source>Tells where the pictures of this index are now.</source><translation>指定此索引的图像现在所在的文件夹。</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt;（L）&lt;br&gt;围绕特征拖动，只列出这些特征。套索关闭时，按住 Shift 拖动。</translation></message>
 <message><source>The open index</source><translation>打开的索引</translation></message>
 <message><source>Feature under the mouse</source><translation>鼠标下的特征</translation></message>
 <message><source>Indexing: %1 done</source><translation>正在建索引：已完成 %1</translation></message>
@@ -763,16 +806,15 @@ and %1 more</source><translation>
 <message><source>No. %1</source><translation>第 %1</translation></message>
 <message><source>Head %1</source><translation>头 %1</translation></message>
 <message><source>Maps of all heads: a row for each block, a column for each head</source><translation>所有头的热图：每个块一行，每个头一列</translation></message>
-<message><source>One colour &amp;range</source><translation>同一颜色范围(&amp;R)</translation></message>
-<message><source>What is shown</source><translation>显示的内容</translation></message>
-<message><source>What is under the mouse</source><translation>鼠标处的内容</translation></message>
-<message><source>by number</source><translation>按编号</translation></message>
-<message><source>most important first</source><translation>最重要的在前</translation></message>
 <message><source>Maps</source><translation>热图</translation></message>
 <message><source>Which map of each head is shown.</source><translation>显示每个头的哪种热图。</translation></message>
+<message><source>by number</source><translation>按编号</translation></message>
+<message><source>most important first</source><translation>最重要的在前</translation></message>
 <message><source>The order of the heads in each row. The bar below a map is the head&apos;s importance for the class.</source><translation>每行中头的顺序。热图下方的条形为该头对类别的重要性。</translation></message>
-<message><source>One colour range</source><translation>同一颜色范围</translation></message>
+<message><source>One colour &amp;range</source><translation>同一颜色范围(&amp;R)</translation></message>
 <message><source>Equal colours mean equal values in all maps. Off: each map has its own range.</source><translation>所有热图中颜色相同即数值相同。关闭时每张热图有各自的范围。</translation></message>
+<message><source>What is shown</source><translation>显示的内容</translation></message>
+<message><source>What is under the mouse</source><translation>鼠标处的内容</translation></message>
 <message><source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source><translation>将此矩阵制成插图：PDF、SVG 或 PNG，附带可重现它的命令。</translation></message>
 <message><source>Make a &amp;figure…</source><translation>制作插图(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>热图(&amp;M)</translation></message>
@@ -836,6 +878,7 @@ and %1 more</source><translation>
 <message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标签为 %2</translation></message>
 <message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
 <message><source>labelled %1</source><translation>标签为 %1</translation></message>
+<message><source>Images</source><translation>图像</translation></message>
 <message><source>Filter</source><translation>筛选</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>仅显示文件名、文件夹名或预测类别包含所有这些词的图像。</translation></message>
 <message><source>Order</source><translation>顺序</translation></message>
@@ -924,28 +967,12 @@ and %1 more</source><translation>
 <message><source>Stop &amp;recording</source><translation>停止录制(&amp;R)</translation></message>
 <message><source>&amp;Record…</source><translation>录制(&amp;R)…</translation></message>
 <message><source>%1, frame %2</source><translation>%1，帧 %2</translation></message>
-<message><source>&amp;File</source><translation>文件(&amp;F)</translation></message>
-<message><source>&amp;Edit</source><translation>编辑(&amp;E)</translation></message>
-<message><source>E&amp;xplain</source><translation>解释(&amp;X)</translation></message>
-<message><source>&amp;View</source><translation>视图(&amp;V)</translation></message>
-<message><source>&amp;Window</source><translation>窗口(&amp;W)</translation></message>
-<message><source>&amp;Go</source><translation>转到(&amp;G)</translation></message>
-<message><source>&amp;Help</source><translation>帮助(&amp;H)</translation></message>
-<message><source>Recent pict&amp;ures</source><translation>最近的图像(&amp;U)</translation></message>
-<message><source>Recent tr&amp;ainings</source><translation>最近的训练(&amp;A)</translation></message>
-<message><source>&amp;Recent sessions</source><translation>最近的会话(&amp;R)</translation></message>
-<message><source>E&amp;xport data</source><translation>导出数据(&amp;X)</translation></message>
-<message><source>Undo &amp;several steps</source><translation>撤销多步(&amp;S)</translation></message>
-<message><source>&amp;Zoom</source><translation>缩放(&amp;Z)</translation></message>
-<message><source>P&amp;resets</source><translation>预设(&amp;R)</translation></message>
-<message><source>A&amp;ppearance</source><translation>外观(&amp;P)</translation></message>
-<message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
+<message><source>Explain</source><translation>解释</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>语言将在 Hydrascope 重新启动后更改。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>已复制。内容描述本机，不含任何文件名。</translation></message>
 <message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>第一次使用？约三分钟的导览会展示网络如何处理这张图像。</translation></message>
 <message><source>Start the tour</source><translation>开始导览</translation></message>
 <message><source>Six questions</source><translation>六个问题</translation></message>
-<message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
 <message><source>Everything is as at the start.</source><translation>一切都与起点相同。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>已回到起点：%1。撤销（%2）可恢复。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
@@ -1249,6 +1276,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
 <message><source>NumPy array</source><translation>NumPy 数组</translation></message>
+<message><source>Save figure</source><translation>保存插图</translation></message>
 <message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>分量 %1</translation></message>
@@ -1287,9 +1315,9 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Reading the folder…</source><translation>正在读取文件夹…</translation></message>
 <message><source>Saved as %1</source><translation>已保存为 %1</translation></message>
 <message><source>Rounds</source><translation>轮次</translation></message>
-<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation></message>
 <message><source>Threshold of entropy</source><translation>熵阈值</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;阈值&lt;/b&gt;&lt;br&gt;熵低于此值的第一个轮次给出答案；最后一轮总会给出。为 0 时即最后一轮。</translation></message>
+<message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation></message>
 <message><source>&amp;Threshold</source><translation>阈值(&amp;T)</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>第 %1 轮 · %2 个头</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · 熵 %3</translation></message>
@@ -1371,11 +1399,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Use Left and Right to step.</source><translation>用左右方向键逐步移动。</translation></message>
 <message><source>Probability at this step</source><translation>此步的概率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2：%3</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
+<message><source> (not trained)</source><translation> （未训练）</translation></message>
+<message><source>activation, all patches together</source><translation>激活值，所有图像块合计</translation></message>
 <message><source>Maps of all head counts</source><translation>所有头数的热图</translation></message>
 <message><source>&amp;Theme</source><translation>主题(&amp;T)</translation></message>
 <message><source>&amp;Light</source><translation>浅色(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>深色(&amp;D)</translation></message>
 <message><source>Tools</source><translation>工具</translation></message>
+<message><source>Trust</source><translation>可信度</translation></message>
 <message><source>Layer</source><translation>层</translation></message>
 <message><source>Training</source><translation>训练</translation></message>
 <message><source>This network has no answer here: %1</source><translation>此网络在这里没有答案：%1</translation></message>
@@ -1387,17 +1419,17 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Done</source><translation>完成</translation></message>
 <message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Tour, %1: %2</source><translation>导览，%1：%2</translation></message>
+<message><source>Horizontal axis</source><translation>横轴</translation></message>
+<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;横轴&lt;/b&gt;&lt;br&gt;轮数、步数或用于训练步的小时数：不计暂停和验证。</translation></message>
 <message><source>&amp;Copy the history</source><translation>复制历史记录(&amp;C)</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>已复制为表格（CSV）。</translation></message>
 <message><source>State of the training</source><translation>训练状态</translation></message>
-<message><source>Horizontal axis</source><translation>横轴</translation></message>
-<message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;横轴&lt;/b&gt;&lt;br&gt;轮数、步数或用于训练步的小时数：不计暂停和验证。</translation></message>
 <message><source>Steps done</source><translation>已完成的步数</translation></message>
 <message><source>O&amp;ver</source><translation>横轴(&amp;V)</translation></message>
-<message><source>Epoch under the mouse</source><translation>鼠标处的轮</translation></message>
 <message><source>Copy the history</source><translation>复制历史记录</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;复制历史记录&lt;/b&gt;&lt;br&gt;复制 history.csv 的所有行，用于电子表格。</translation></message>
 <message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>将这些数值存为 CSV、JSON 或 NPZ、LaTeX 表格，或 Matplotlib 脚本。</translation></message>
+<message><source>Epoch under the mouse</source><translation>鼠标处的轮</translation></message>
 <message><source>No training open</source><translation>未打开训练</translation></message>
 <message><source>Training — %1</source><translation>训练 — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>打开训练好的模型(&amp;O)</translation></message>
@@ -1618,77 +1650,40 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>faithful</source><translation>忠实</translation></message>
 <message><source>stable</source><translation>稳定</translation></message>
 <message><source>fast</source><translation>快速</translation></message>
-<message><source>own first choice</source><translation>各自的首选</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>列表 缩略图 排序 顺序 筛选 过滤 不确定 错误</translation></message>
-<message><source>classes labels probability answer</source><translation>类别 标签 概率 答案</translation></message>
-<message><source>photo photograph file load</source><translation>照片 相片 文件 加载 载入</translation></message>
-<message><source>directory dataset photographs load</source><translation>目录 数据集 照片 加载 载入</translation></message>
-<message><source>checkpoint weights network load download hub hugging face</source><translation>检查点 checkpoint 权重 网络 加载 载入 下载 hub hugging face</translation></message>
-<message><source>log run curves</source><translation>日志 log 运行 曲线</translation></message>
-<message><source>clipboard screenshot</source><translation>剪贴板 截图 截屏</translation></message>
-<message><source>clipboard</source><translation>剪贴板</translation></message>
-<message><source>png screenshot file</source><translation>png 截图 截屏 文件</translation></message>
-<message><source>pdf svg png paper publication plot</source><translation>pdf svg png 论文 发表 出版 绘图 图表</translation></message>
-<message><source>html page summary folder accuracy print</source><translation>HTML 页面 摘要 文件夹 准确率 打印</translation></message>
-<message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
-<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco 数据集 框 热图 文件夹 标注</translation></message>
-<message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
-<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>
-<message><source>bundle zip review reproduce verify hash proof</source><translation>证据包 zip 审稿 复现 验证 哈希 证明</translation></message>
-<message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
-<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近邻 相似 检索 余弦 搜索 排序</translation></message>
-<message><source>correspondence similar neighbours</source><translation>对应 相似 近邻</translation></message>
-<message><source>home reset start over default</source><translation>主页 重置 重新开始 默认</translation></message>
-<message><source>settings options language theme dark threads memory</source><translation>设置 选项 语言 主题 深色 线程 内存</translation></message>
-<message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>
-<message><source>label category top answer</source><translation>标签 类别 首位 答案 top</translation></message>
-<message><source>mistake error confusion misclassified compared labelled</source><translation>错误 混淆 误分类 对比 标注</translation></message>
-<message><source>gallery heatmap saliency explanation thumbnails</source><translation>图库 热图 显著性 解释 缩略图</translation></message>
-<message><source>query cls</source><translation>查询 query cls</translation></message>
-<message><source>reset original softmax</source><translation>重置 恢复 原始 softmax</translation></message>
-<message><source>all k sub-networks</source><translation>全部 所有 k 子网络</translation></message>
-<message><source>mask label annotation object outline right wrong</source><translation>掩码 标签 标注 物体 轮廓 正确 错误</translation></message>
-<message><source>scale legend normalise</source><translation>刻度 比例 图例 归一化</translation></message>
-<message><source>artefacts registers clip</source><translation>伪影 寄存器 裁剪 截断 clip</translation></message>
-<message><source>logit lens words</source><translation>logit 透镜 logit lens 词</translation></message>
+<message><source>&amp;Explain panel</source><translation>“解释”面板(&amp;E)</translation></message>
+<message><source>What is asked: method, class, block, head.</source><translation>要解释的内容：方法、类别、块、头。</translation></message>
 <message><source>method heatmap saliency class</source><translation>方法 热力图 显著性 saliency 类别</translation></message>
+<message><source>&amp;Attention panel</source><translation>“注意力”面板(&amp;A)</translation></message>
+<message><source>Which attention each block computes.</source><translation>每个块计算哪种注意力。</translation></message>
 <message><source>linear hydra window softmax what if ablation prune switch off</source><translation>线性 linear hydra 窗口 softmax 假设 what if 消融 剪枝 关闭</translation></message>
+<message><source>Look</source><translation>外观</translation></message>
+<message><source>&amp;Look panel</source><translation>“外观”面板(&amp;L)</translation></message>
+<message><source>Colours, opacity, threshold.</source><translation>颜色、不透明度、阈值。</translation></message>
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>颜色 色彩 调色板 配色 colormap 不透明度 透明度 阈值 外观</translation></message>
+<message><source>Predictions</source><translation>预测</translation></message>
+<message><source>classes labels probability answer</source><translation>类别 标签 概率 答案</translation></message>
+<message><source>&amp;Model panel</source><translation>“模型”面板(&amp;M)</translation></message>
+<message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>模型运行所用的每个数值、其来源以及如何覆盖。</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>架构 配置 参数 信息 覆盖</translation></message>
+<message><source>Cost</source><translation>开销</translation></message>
+<message><source>&amp;Cost panel</source><translation>“开销”面板(&amp;C)</translation></message>
+<message><source>The cost of each head count, by formula and measured on this machine.</source><translation>每个头数的开销：按公式计算，并在本机实测。</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs 参数量 延迟 时间 速度</translation></message>
-<message><source>walk-through query key value softmax matrix step by step</source><translation>逐步 查询 键 值 query key value softmax 矩阵 逐步 分步</translation></message>
-<message><source>head by head matrix blocks layers</source><translation>逐头 矩阵 块 层</translation></message>
-<message><source>comparison side by side difference models methods similarity iou</source><translation>比较 并排 差值 差异 模型 方法 相似度 iou</translation></message>
-<message><source>ablation what if compare</source><translation>消融 假设 what if 对比 比较</translation></message>
-<message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散点 点 聚类 投影 token</translation></message>
+<message><source>&amp;Trust panel</source><translation>“可信度”面板(&amp;T)</translation></message>
+<message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>热图的忠实程度：移除最相关的图像块时该类别概率下降多快；如有掩码，还检查热图是否指向物体。</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠实度 删除 插入 指向游戏 真值 正确 错误 可靠 可信 得分 质量</translation></message>
+<message><source>Prompts</source><translation>提示词</translation></message>
+<message><source>P&amp;rompts panel</source><translation>“提示词”面板(&amp;R)</translation></message>
+<message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
+<message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>用句子作为 CLIP 的类别：输入要找的内容，查看它在哪里。</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip 文本 zero-shot 零样本 句子 词</translation></message>
+<message><source>Concepts</source><translation>概念</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>概念面板(&amp;N)</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>用 CLIP 或 SigLIP 把图像表示为词语之和。</translation></message>
 <message><source>clip words sum splice text sparse</source><translation>clip 词语 和 splice 文本 稀疏</translation></message>
-<message><source>loss accuracy epochs curves log</source><translation>损失 loss 准确率 轮 epoch 曲线 日志 log</translation></message>
-<message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
-<message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
-<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>稀疏自编码器 sae 字典 概念 操控</translation></message>
-<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 检测器 框 d-rise yolo 管道 程序</translation></message>
-<message><source>detach tear off tab separate undock</source><translation>分离 拆下 标签</translation></message>
-<message><source>sae dictionary features</source><translation>sae 字典 特征</translation></message>
-<message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
-<message><source>animation</source><translation>动画</translation></message>
-<message><source>tutorial introduction beginner start help</source><translation>教程 入门 新手 开始 帮助</translation></message>
-<message><source>start welcome examples begin first help</source><translation>开始 欢迎 示例 起步 首次 帮助</translation></message>
-<message><source>help documentation manual formula glossary paper</source><translation>帮助 文档 手册 公式 术语表 论文</translation></message>
-<message><source>keys hotkeys mouse help</source><translation>按键 热键 快捷键 鼠标 帮助</translation></message>
-<message><source>bug report version system</source><translation>bug 错误 缺陷 报告 版本 系统</translation></message>
-<message><source>open a model and a picture first</source><translation>请先打开模型和图像</translation></message>
-<message><source>nothing is being computed</source><translation>没有正在进行的计算</translation></message>
-<message><source>this picture has no mask</source><translation>此图像没有掩码</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>没有标签表明此图像预测错误</translation></message>
-<message><source>the query is the class token already</source><translation>查询已是类别 token</translation></message>
-<message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
-<message><source>open a model first</source><translation>请先打开模型</translation></message>
-<message><source>the picture stays in the main window</source><translation>图像留在主窗口</translation></message>
-<message><source>nothing is switched off under What if</source><translation>“假设分析”中没有关闭任何部分</translation></message>
-<message><source>every block computes its trained attention</source><translation>每个块都在计算训练时的注意力</translation></message>
-<message><source>this model has no other head counts</source><translation>此模型没有其他头数</translation></message>
+<message><source>own first choice</source><translation>各自的首选</translation></message>
 <message><source>Zoom to the cursor</source><translation>缩放至光标处</translation></message>
 <message><source>wheel, pinch</source><translation>滚轮、双指缩放</translation></message>
 <message><source>Move the picture</source><translation>移动图像</translation></message>
@@ -1874,18 +1869,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>其他文件…</translation></message>
 <message><source>Same colou&amp;rs in a row</source><translation>同行颜色一致(&amp;R)</translation></message>
-<message><source>Difference</source><translation>差值</translation></message>
+<message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
-<message><source>Both scaled to 1</source><translation>均缩放到 1</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>均缩放到 1(&amp;T)</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation></message>
-<message><source>Blink</source><translation>闪烁</translation></message>
+<message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>第一个面板在两张热图之间交替显示。</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>所选两张热图的相似度</translation></message>
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   最强五分之一的重叠 %3</translation></message>
 <message><source>The maps have different grids.</source><translation>两张热图的网格不同。</translation></message>
-<message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
-<message><source>Bo&amp;th scaled to 1</source><translation>均缩放到 1(&amp;T)</translation></message>
-<message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
 <message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
 <message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>单击图像块：所有面板的查询。Shift + 单击：对比。</translation></message>

@@ -351,9 +351,9 @@ private:
     QTableView* m_table = new QTableView(this);
 };
 
-QWidget* attentionPanel(ViewState& state, std::function<void(const QString&)> reference, QWidget* parent)
+QWidget* attentionPanel(const PanelParts& parts)
 {
-    return new AttentionPanel(state, std::move(reference), parent);
+    return new AttentionPanel(parts.state, parts.reference, parts.window);
 }
 
 } // namespace hydra::ui

@@ -294,9 +294,9 @@ private:
     Background m_thread;
 };
 
-QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent)
+QWidget* conceptsPanel(const PanelParts& parts)
 {
-    return new ConceptsPanel(state, bridge, std::move(saved), parent);
+    return new ConceptsPanel(parts.state, parts.bridge, parts.saved, parts.window);
 }
 
 } // namespace hydra::ui

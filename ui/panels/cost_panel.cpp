@@ -326,9 +326,9 @@ private:
     QString m_problem; // of the last measurement, until the next
 };
 
-QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved, QWidget* parent)
+QWidget* costPanel(const PanelParts& parts)
 {
-    return new CostPanel(state, board, bridge, std::move(saved), parent);
+    return new CostPanel(parts.state, parts.board, parts.bridge, parts.saved, parts.window);
 }
 
 } // namespace hydra::ui

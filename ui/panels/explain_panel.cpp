@@ -6,7 +6,9 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/class_field.h"
+#include "ui/panels/feature_controls.h"
 #include "ui/panels/method_list.h"
+#include "ui/panels/panels.h"
 #include "ui/state/fit_query.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -139,6 +141,26 @@ void ExplainPanel::add(QWidget* controls)
     static_cast<FormLayout*>(layout())->addRow(controls);
 }
 
+void ExplainPanel::addOthers()
+{
+    const QList<QWidget*> controls = findChildren<QWidget*>();
+    for (const OptionField& field : optionFields()) {
+        const auto shows = [&](const QWidget* control) {
+            const std::string name = FieldForm::fieldName(qPrintable(control->objectName()));
+            return name == field.option || name == field.key;
+        };
+        if (field.ofOnePicture || std::any_of(controls.begin(), controls.end(), shows)) {
+            continue;
+        }
+        QString title = text(field.option).replace(QLatin1Char('-'), QLatin1Char(' '));
+        title[0] = title[0].toUpper();
+        if (QWidget* const control = m_form.control(field.option, title)) {
+            addRow(static_cast<FormLayout*>(layout()), title, control, spoken(field.help));
+        }
+    }
+    follow();
+}
+
 int ExplainPanel::ownStart() const
 {
     return std::min(m_state.method().start, m_startLayer->maximum());
@@ -188,6 +210,16 @@ void ExplainPanel::follow()
                                  : tr("class token"));
     m_token->setEnabled(open && info.usesQuery);
     static_cast<FormLayout*>(layout())->setRowVisible(m_token, open && info.usesQuery);
+}
+
+QWidget* explainPanel(const PanelParts& parts)
+{
+    auto* panel = new ExplainPanel(parts.state, parts.board, parts.window);
+    panel->add(new FeatureControls(parts.state, parts.board, parts.library, parts.bridge, panel));
+    panel->add(blackBoxControls(parts.state, parts.board, panel));
+    panel->addOthers();
+    QObject::connect(panel, &ExplainPanel::referenceWanted, panel, parts.reference);
+    return panel;
 }
 
 } // namespace hydra::ui

@@ -23,6 +23,7 @@ class ExplainPanel : public QWidget
 public:
     ExplainPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
     void add(QWidget* controls); // below the others, over the whole width
+    void addOthers(); // the options that nothing here shows yet
 
 Q_SIGNALS:
     void referenceWanted(const QString& id); // of the chosen method

@@ -390,4 +390,9 @@ bool ImagesPanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QWidget* imagesPanel(const PanelParts& parts)
+{
+    return new ImagesPanel(parts.state, parts.board, parts.library, parts.window);
+}
+
 } // namespace hydra::ui

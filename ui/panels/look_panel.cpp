@@ -159,9 +159,9 @@ private:
     Chart m_counts; // without colours
 };
 
-QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent)
+QWidget* lookPanel(const PanelParts& parts)
 {
-    return new LookPanel(state, board, std::move(saved), parent);
+    return new LookPanel(parts.state, parts.board, parts.saved, parts.window);
 }
 
 } // namespace hydra::ui

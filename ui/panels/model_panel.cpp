@@ -356,9 +356,9 @@ private:
     QPushButton* m_reset = new QPushButton(tr("Reset to file values"), this);
 };
 
-QWidget* modelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+QWidget* modelPanel(const PanelParts& parts)
 {
-    return new ModelPanel(state, library, bridge, parent);
+    return new ModelPanel(parts.state, parts.library, parts.bridge, parts.window);
 }
 
 } // namespace hydra::ui

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Panels and parts of panels that nobody asks anything once they are made.
+// The panels around the picture, as rows of a table, and parts of panels. Another panel is a row in
+// panels.cpp and the file that makes it.
 #pragma once
 
+#include "ui/state/actions.h"
+
+#include <QString>
+
 #include <functional>
+#include <vector>
 
 class QAbstractItemDelegate;
-class QObject;
-class QString;
 class QWidget;
 
 namespace hydra::ui {
@@ -14,22 +18,49 @@ namespace hydra::ui {
 class Board;
 class EngineBridge;
 class Library;
+class StabilityWatch;
 class ViewState;
 
-// REFERENCE: is wanted of what has this id.
-[[nodiscard]] QWidget* attentionPanel(ViewState& state, std::function<void(const QString& id)> reference,
-                                      QWidget* parent);
-[[nodiscard]] QWidget* blackBoxControls(ViewState& state, Board& board, QWidget* parent);
 // SAVED: its table is at PATH, unless there was a PROBLEM.
 using Saved = std::function<void(const QString& path, const QString& problem)>;
-[[nodiscard]] QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent);
-[[nodiscard]] QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved,
-                                 QWidget* parent);
-[[nodiscard]] QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent);
-[[nodiscard]] QWidget* modelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
-[[nodiscard]] QWidget* predictionsPanel(ViewState& state, Board& board, QWidget* parent);
-[[nodiscard]] QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge,
-                                    QWidget* parent);
+
+// What panels are made of and whom they tell.
+struct PanelParts
+{
+    ViewState& state;
+    Board& board;
+    StabilityWatch& stability;
+    Library& library;
+    EngineBridge& bridge;
+    QWidget* window; // its parent
+    Saved saved;
+    std::function<void(const QString& message, bool bad)> tell;
+    std::function<void(const QString& id)> reference; // is wanted of what has this id
+};
+
+struct Panel
+{
+    enum class Place
+    {
+        Left,
+        Right, // one behind the other
+        Answer, // at the right, below them
+        Below // the picture; hidden at first
+    };
+
+    const char* dock; // its name in layouts
+    QString title;
+    Place place;
+    QWidget* (*make)(const PanelParts&);
+    // The command that shows it; of an empty name, there is none.
+    QAction* Actions::*command = nullptr; // may be null
+    QString name{};
+    Actions::Keys keys{};
+    QString tip{}, found{};
+};
+[[nodiscard]] std::vector<Panel> panels(); // as their menu lists them
+
+[[nodiscard]] QWidget* blackBoxControls(ViewState& state, Board& board, QWidget* parent);
 // A picture of the list: its thumbnail, name and prediction, whether that is right, and how like another it
 // is.
 [[nodiscard]] QAbstractItemDelegate* thumbnailDelegate(QObject* parent);

@@ -181,9 +181,9 @@ private:
     }
 };
 
-QWidget* predictionsPanel(ViewState& state, Board& board, QWidget* parent)
+QWidget* predictionsPanel(const PanelParts& parts)
 {
-    return new PredictionsPanel(state, board, parent);
+    return new PredictionsPanel(parts.state, parts.board, parts.window);
 }
 
 } // namespace hydra::ui

@@ -392,9 +392,9 @@ QWidget* wordsOffer(ViewState& state, QWidget* parent)
     return offer;
 }
 
-QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+QWidget* promptsPanel(const PanelParts& parts)
 {
-    return new PromptsPanel(state, library, bridge, parent);
+    return new PromptsPanel(parts.state, parts.library, parts.bridge, parts.window);
 }
 
 } // namespace hydra::ui

@@ -7,6 +7,7 @@
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/panels/panels.h"
 #include "ui/panels/trust_table.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
@@ -437,6 +438,13 @@ void TrustPanel::saveFigure()
                 caption.join(QLatin1Char('\n')),
                 panelsSaid({panel}, facts)},
                [this](const QString& message, bool bad) { Q_EMIT told(message, bad); });
+}
+
+QWidget* trustPanel(const PanelParts& of)
+{
+    auto* panel = new TrustPanel(of.state, of.board, of.stability, of.library, of.bridge, of.window);
+    QObject::connect(panel, &TrustPanel::told, panel, of.tell);
+    return panel;
 }
 
 } // namespace hydra::ui

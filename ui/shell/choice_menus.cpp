@@ -40,7 +40,7 @@ ThemeMenu::ThemeMenu(Settings& settings, Actions& actions, QWidget* parent)
             apply(chosen);
         });
     }
-    drawIcons();
+    actions.drawIcons();
 }
 
 void ThemeMenu::followSystem()
@@ -53,40 +53,8 @@ void ThemeMenu::followSystem()
 void ThemeMenu::apply(Theme theme)
 {
     applyTheme(theme);
-    drawIcons();
+    m_actions.drawIcons();
     Q_EMIT changed();
-}
-
-void ThemeMenu::drawIcons()
-{
-    Actions& on = m_actions;
-    const std::pair<QAction*, const char*> icons[] = {
-        {on.openImage, "image"},
-        {on.openFolder, "folder"},
-        {on.paste, "paste"},
-        {on.savePicture, "save"},
-        {on.makeFigure, "figure"},
-        {on.showWalk, "walk"},
-        {on.showCompare, "compare"},
-        {on.nextImage, "next"},
-        {on.showEmbedding, "embedding"},
-        {on.previousImage, "previous"},
-        {on.overlay, "overlay"},
-        {on.smooth, "smooth"},
-        {on.grid, "grid"},
-        {on.truth, "truth"},
-        {on.exportPredictions, "save"},
-        {on.exportCosts, "save"},
-    };
-    for (const auto& [action, name] : icons) {
-        action->setIcon(lineIcon(QLatin1String(name)));
-    }
-    for (QAction* action : {on.exportPredictions, on.exportCosts}) { // buttons of panels
-        action->setIconVisibleInMenu(false);
-    }
-    for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {
-        action->setIconVisibleInMenu(false); // a tick says more than a pressed icon
-    }
 }
 
 LanguageMenu::LanguageMenu(Settings& settings, QWidget* parent)

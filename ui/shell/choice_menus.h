@@ -26,7 +26,6 @@ Q_SIGNALS:
 
 private:
     void apply(Theme theme);
-    void drawIcons();
 
     Settings& m_settings;
     Actions& m_actions;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/docks.h"
 
-#include "ui/panels/explain_panel.h"
-#include "ui/panels/feature_controls.h"
-#include "ui/panels/images_panel.h"
 #include "ui/panels/panels.h"
-#include "ui/panels/trust_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/dock_layout.h"
+#include "ui/state/view_state.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -61,62 +58,79 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
     // Below the picture: a table and a chart want width, and the panels beside stay in sight.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    Actions& on = state.actions();
-    constexpr Qt::DockWidgetArea right = Qt::RightDockWidgetArea;
-    const auto scrolling = [](QWidget* panel) { return new PanelArea(panel, false); };
-    auto* methods = new ExplainPanel(state, board, &window);
-    methods->add(new FeatureControls(state, board, library, bridge, methods));
-    methods->add(blackBoxControls(state, board, methods));
-    QWidget* kinds = attentionPanel(
-        state, [this](const QString& id) { Q_EMIT referenceWanted(id); }, &window);
     const auto tell = [this](const QString& path, const QString& problem) { Q_EMIT saved(path, problem); };
-    QWidget* costs = costPanel(state, board, bridge, tell, &window);
-    auto* trust = new TrustPanel(state, board, stability, library, bridge, &window);
-    m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
-                   Qt::LeftDockWidgetArea);
-    m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);
-    Dock* attention = add("attentionDock", tr("Attention"), scrolling(kinds), right, on.showAttention);
-    Dock* look =
-        add("lookDock", tr("Look"), scrolling(lookPanel(state, board, tell, &window)), right, on.showLook);
-    m_predictions =
-        add("predictionsDock", tr("Predictions"), scrolling(predictionsPanel(state, board, &window)), right);
-    Dock* model = add("modelDock", tr("Model"), scrolling(modelPanel(state, library, bridge, &window)), right,
-                      on.showModel);
-    addBelow("costDock", tr("Cost"), costs, on.showCost);
-    addBelow("trustDock", tr("Trust"), trust, on.showTrust);
-    addBelow("promptsDock", tr("Prompts"), promptsPanel(state, library, bridge, &window), on.showPrompts);
-    addBelow("conceptsDock", tr("Concepts"), conceptsPanel(state, bridge, tell, &window), on.showConcepts);
-    window.tabifyDockWidget(m_explain, attention);
-    window.tabifyDockWidget(attention, look);
-    window.tabifyDockWidget(look, model);
-    m_explain->raise();
-    connect(methods, &ExplainPanel::referenceWanted, this, &Docks::referenceWanted);
-    connect(trust, &TrustPanel::told, this, &Docks::told);
+    const PanelParts parts{state,
+                           board,
+                           stability,
+                           library,
+                           bridge,
+                           &window,
+                           tell,
+                           [this](const QString& message, bool bad) { Q_EMIT told(message, bad); },
+                           [this](const QString& id) { Q_EMIT referenceWanted(id); }};
+    Actions& on = state.actions();
+    QList<Dock*> right;
+    for (const Panel& panel : panels()) {
+        Dock* dock = add(panel, parts);
+        if (panel.place == Panel::Place::Right) {
+            right.append(dock);
+        }
+    }
+    for (qsizetype i = 1; i < right.size(); ++i) {
+        window.tabifyDockWidget(right[i - 1], right[i]);
+    }
+    right.front()->raise();
+    m_images = named("imagesDock");
+    m_explain = named("explainDock");
+    m_predictions = named("predictionsDock");
     connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // where the answer is
     connect(on.resetLayout, &QAction::triggered, this, &Docks::reset);
 }
 
-Dock* Docks::add(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
-                 QAction* key)
+Dock* Docks::named(const char* name) const
 {
-    auto* dock = new Dock(name, title, panel, &m_window);
-    m_window.addDockWidget(area, dock);
+    return *std::find_if(m_all.begin(), m_all.end(),
+                         [&](const Dock* dock) { return dock->objectName() == QLatin1String(name); });
+}
+
+Dock* Docks::add(const Panel& panel, const PanelParts& parts)
+{
+    using Place = Panel::Place;
+    QWidget* inside = panel.make(parts);
+    const bool below = panel.place == Place::Below;
+    auto* dock = new Dock(panel.dock, panel.title,
+                          panel.place == Place::Left ? inside : new PanelArea(inside, below), &m_window);
+    m_window.addDockWidget(below                            ? Qt::BottomDockWidgetArea
+                               : panel.place == Place::Left ? Qt::LeftDockWidgetArea
+                                                            : Qt::RightDockWidgetArea,
+                           dock);
     m_all.append(dock);
     connect(dock, &Dock::closed, this, &Docks::closed);
     connect(dock, &QDockWidget::visibilityChanged, this, &Docks::moved);
     connect(dock, &QDockWidget::dockLocationChanged, this, &Docks::moved);
     connect(dock, &QDockWidget::visibilityChanged, this, &Docks::followTabs, Qt::QueuedConnection);
     connect(dock, &QDockWidget::dockLocationChanged, this, &Docks::followTabs, Qt::QueuedConnection);
-    if (key) {
-        dock->toggleBy(key, false);
-        m_keys.append(key);
+    if (panel.name.isEmpty()) {
+        Actions::findBy(*dock->toggleViewAction(), panel.found);
+        return dock;
+    }
+    Actions& on = parts.state.actions();
+    QAction* unnamed = nullptr;
+    QAction*& key = panel.command ? on.*panel.command : unnamed;
+    on.add(key, "", panel.name, panel.keys, panel.tip, panel.found);
+    if (below) {
+        standBelow(dock, key);
+    }
+    dock->toggleBy(key, below);
+    if (below) { // once it is shown or closed
+        connect(key, &QAction::triggered, dock, [this, dock] { followRoom(dock); });
+        connect(dock, &Dock::closed, this, [this, dock] { followRoom(dock); });
     }
     return dock;
 }
 
-void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAction* key)
+void Docks::standBelow(Dock* dock, QAction* key)
 {
-    Dock* dock = add(name, title, new PanelArea(panel, true), Qt::BottomDockWidgetArea);
     dock->hide();
     m_below.append(dock);
     connect(key, &QAction::triggered, dock, [this, dock] {
@@ -127,10 +141,6 @@ void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAc
             }
         }
     });
-    dock->toggleBy(key, true);
-    m_keys.append(key);
-    connect(key, &QAction::triggered, dock, [this, dock] { followRoom(dock); });
-    connect(dock, &Dock::closed, this, [this, dock] { followRoom(dock); });
 }
 
 // Curves and tables want height, and the hint of a dock under the picture does not get it. The window stays

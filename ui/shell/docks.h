@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panels around the picture: which there are, where they lie, how large they are at first, and how they
-// come back with a session. Another panel is one line in the constructor.
+// come back with a session.
 #pragma once
 
 #include <QMainWindow>
@@ -15,6 +15,8 @@ class Board;
 class Dock;
 class EngineBridge;
 class Library;
+struct Panel;
+struct PanelParts;
 class StabilityWatch;
 class ViewState;
 
@@ -27,7 +29,6 @@ public:
           EngineBridge& bridge);
 
     [[nodiscard]] const QList<Dock*>& all() const { return m_all; } // as the menu lists them
-    [[nodiscard]] const QList<QAction*>& keys() const { return m_keys; } // that show one, in the same order
     // The present layout is the original one from now on; REMEMBERED, as remembered() wrote it, is laid over
     // it, where it is one.
     void restore(const QByteArray& remembered);
@@ -51,10 +52,10 @@ Q_SIGNALS:
     void told(const QString& message, bool bad);
 
 private:
-    Dock* add(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
-              QAction* key = nullptr);
+    Dock* add(const Panel& panel, const PanelParts& parts);
     // One behind the other, once several are wanted: beside each other none has room. Hidden at first.
-    void addBelow(const char* name, const QString& title, QWidget* panel, QAction* key);
+    void standBelow(Dock* dock, QAction* key);
+    [[nodiscard]] Dock* named(const char* name) const;
     void followTabs();
     void followRoom(Dock* changed); // below: it was shown or closed
 
@@ -62,7 +63,6 @@ private:
     QList<Dock*> m_all;
     QList<Dock*> m_below; // the picture
     int m_heightBelow = 0; // of the last one there that was closed
-    QList<QAction*> m_keys;
     Dock* m_images;
     Dock* m_explain;
     Dock* m_predictions;

@@ -29,115 +29,67 @@ void addMenuTo(QWidget* widget, const QList<QAction*>& actions)
     widget->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
+void listPanels(QMenu& panels, const Docks& docks, HeadsPanel& heads)
+{
+    for (QDockWidget* dock : docks.all()) {
+        panels.addAction(dock->toggleViewAction());
+    }
+    QAction* strip = panels.addAction(MainMenu::tr("Strip of all head counts"));
+    strip->setCheckable(true);
+    QObject::connect(&panels, &QMenu::aboutToShow, strip,
+                     [&heads, strip] { strip->setChecked(heads.stripShown()); });
+    QObject::connect(strip, &QAction::triggered, &heads, &HeadsPanel::showStrip);
+}
+
 } // namespace
 
 MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPanel& heads)
     : m_state(state)
 {
-    Actions& on = state.actions();
-    buildFile(bar.addMenu(tr("&File")));
-    buildEdit(bar.addMenu(tr("&Edit")));
-    buildExplain(bar.addMenu(tr("E&xplain")));
-    buildView(bar.addMenu(tr("&View")));
-    buildWindow(bar.addMenu(tr("&Window")), docks, heads);
-    QMenu* go = bar.addMenu(tr("&Go"));
-    go->addActions({on.nextImage, on.previousImage, on.findAlike, on.matchPatches});
-    go->addSeparator();
-    go->addActions(docks.keys());
-    bar.addMenu(tr("&Help"))
-        ->addActions(
-            {on.tour, on.questions, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
-}
-
-void MainMenu::buildFile(QMenu* file)
-{
-    Actions& on = m_state.actions();
-    const auto recent = [&](const QString& title, Setting key) {
-        auto* menu = new RecentMenu(title, m_state.settings(), key, file);
-        file->addMenu(menu);
-        return menu;
-    };
-    file->addActions({on.openImage, on.openFolder});
-    m_pictures = recent(tr("Recent pict&ures"), Setting::RecentPictures);
-    file->addSeparator();
-    file->addActions({on.openModel, on.openSae});
-    file->addSeparator();
-    file->addAction(on.openTraining);
-    m_trainings = recent(tr("Recent tr&ainings"), Setting::RecentTrainings);
-    file->addSeparator();
-    file->addActions({on.openSession, on.saveSession});
-    m_sessions = recent(tr("&Recent sessions"), Setting::RecentSessions);
-    file->addSeparator();
-    file->addActions({on.savePicture, on.makeFigure, on.makeReport});
-    QMenu* exports = file->addMenu(tr("E&xport data"));
-    exports->addActions({on.exportMap, on.exportAllMaps, on.exportPredictions, on.exportFeatures,
-                         on.exportCosts, on.exportEvidence});
-    exports->setToolTipsVisible(true);
-    file->addSeparator();
-    file->addAction(on.quit);
-}
-
-void MainMenu::buildEdit(QMenu* edit)
-{
-    Actions& on = m_state.actions();
-    edit->addActions({on.undo, on.redo});
-    m_steps = edit->addMenu(tr("Undo &several steps"));
-    m_steps->setObjectName(QStringLiteral("steps"));
-    edit->addAction(on.startOver);
-    edit->addSeparator();
-    edit->addActions({on.copyView, on.paste});
-    edit->addSeparator();
-    edit->addAction(on.preferences);
-}
-
-void MainMenu::buildExplain(QMenu* explain)
-{
-    Actions& on = m_state.actions();
-    explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});
-    explain->addSeparator();
-    explain->addActions({on.chooseMethod, on.fullClass, on.findClass, on.whyWrong, on.classToken});
-    explain->addSeparator();
-    explain->addActions({on.beforeAfter, on.trainedPlan, on.cancel});
-}
-
-void MainMenu::buildView(QMenu* view)
-{
-    Actions& on = m_state.actions();
-    view->addMenu(tr("&Zoom"))->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
-    view->addSeparator();
-    view->addActions({on.overlay, on.smooth, on.fade, on.greyPicture, on.grid, on.patchLabels, on.truth,
-                      on.lockRange, on.clipOutliers});
-    view->addSeparator();
-    m_presets = view->addMenu(tr("P&resets"));
-    QMenu* appearance = view->addMenu(tr("A&ppearance"));
-    m_theme = new ThemeMenu(m_state.settings(), on, appearance);
-    appearance->addMenu(m_theme);
-    m_language = new LanguageMenu(m_state.settings(), appearance);
-    appearance->addMenu(m_language);
-    m_vision = new VisionMenu(appearance);
-    appearance->addMenu(m_vision);
-    appearance->addAction(on.lessMotion);
-}
-
-void MainMenu::buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads)
-{
-    Actions& on = m_state.actions();
-    window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showFeatures,
-                        on.showRounds, on.showPredictor, on.showLive, on.showTraining, on.ownWindow});
-    window->addSeparator();
-    buildPanels(window->addMenu(tr("&Panels")), docks, heads);
-    window->addAction(on.resetLayout);
-}
-
-void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)
-{
-    for (QDockWidget* dock : docks.all()) {
-        panels->addAction(dock->toggleViewAction());
+    for (const Actions::Entry& entry : state.actions().entries(Menu::None)) {
+        m_menus[entry.below] = bar.addMenu(entry.title);
+        fill(entry.below);
     }
-    QAction* strip = panels->addAction(tr("Strip of all head counts"));
-    strip->setCheckable(true);
-    connect(panels, &QMenu::aboutToShow, strip, [&heads, strip] { strip->setChecked(heads.stripShown()); });
-    connect(strip, &QAction::triggered, &heads, &HeadsPanel::showStrip);
+    m_menus[Menu::Steps]->setObjectName(QStringLiteral("steps"));
+    m_menus[Menu::Export]->setToolTipsVisible(true);
+    listPanels(*m_menus[Menu::Panels], docks, heads);
+}
+
+void MainMenu::fill(Menu menu)
+{
+    QMenu& into = *m_menus[menu];
+    for (const Actions::Entry& entry : m_state.actions().entries(menu)) {
+        if (entry.action) {
+            into.addAction(entry.action);
+        } else if (entry.below == Menu::None) {
+            into.addSeparator();
+        } else {
+            m_menus[entry.below] = made(entry, into);
+            into.addMenu(m_menus[entry.below]);
+            fill(entry.below);
+        }
+    }
+}
+
+QMenu* MainMenu::made(const Actions::Entry& entry, QMenu& above)
+{
+    Settings& settings = m_state.settings();
+    switch (entry.below) {
+    case Menu::RecentPictures:
+        return new RecentMenu(entry.title, settings, Setting::RecentPictures, &above);
+    case Menu::RecentTrainings:
+        return new RecentMenu(entry.title, settings, Setting::RecentTrainings, &above);
+    case Menu::RecentSessions:
+        return new RecentMenu(entry.title, settings, Setting::RecentSessions, &above);
+    case Menu::Theme:
+        return new ThemeMenu(settings, m_state.actions(), &above);
+    case Menu::Language:
+        return new LanguageMenu(settings, &above);
+    case Menu::Vision:
+        return new VisionMenu(&above);
+    default:
+        return new QMenu(entry.title, &above);
+    }
 }
 
 void addContextMenus(const QWidget& window, Actions& on, const Library& library)

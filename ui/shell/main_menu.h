@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus: which command stands where. What the commands do is connected elsewhere.
+// The menus, from the rows of the commands. What the commands do is connected elsewhere.
 #pragma once
+
+#include "ui/state/actions.h"
 
 #include <QObject>
 
@@ -10,15 +12,10 @@ class QWidget;
 
 namespace hydra::ui {
 
-class Actions;
 class Docks;
 class HeadsPanel;
 class Library;
-class RecentMenu;
-class LanguageMenu;
-class ThemeMenu;
 class ViewState;
-class VisionMenu;
 
 class MainMenu : public QObject
 {
@@ -27,32 +24,18 @@ class MainMenu : public QObject
 public:
     MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPanel& heads);
 
-    [[nodiscard]] RecentMenu& recentPictures() { return *m_pictures; }
-    [[nodiscard]] RecentMenu& recentTrainings() { return *m_trainings; }
-    [[nodiscard]] RecentMenu& recentSessions() { return *m_sessions; }
-    [[nodiscard]] QMenu& steps() { return *m_steps; } // to undo; empty, too
-    [[nodiscard]] QMenu& presets() { return *m_presets; } // empty: filled by whoever knows them
-    [[nodiscard]] ThemeMenu& theme() { return *m_theme; }
-    [[nodiscard]] LanguageMenu& language() { return *m_language; }
-    [[nodiscard]] VisionMenu& vision() { return *m_vision; }
+    template<class Kind = QMenu>
+    [[nodiscard]] Kind& menu(Menu which)
+    {
+        return static_cast<Kind&>(*m_menus[which]);
+    }
 
 private:
-    void buildFile(QMenu* file);
-    void buildEdit(QMenu* edit);
-    void buildExplain(QMenu* explain);
-    void buildView(QMenu* view);
-    void buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads);
-    void buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads);
+    void fill(Menu menu);
+    [[nodiscard]] QMenu* made(const Actions::Entry& entry, QMenu& above);
 
     ViewState& m_state;
-    RecentMenu* m_pictures = nullptr;
-    RecentMenu* m_trainings = nullptr;
-    RecentMenu* m_sessions = nullptr;
-    QMenu* m_steps = nullptr;
-    QMenu* m_presets = nullptr;
-    ThemeMenu* m_theme = nullptr;
-    LanguageMenu* m_language = nullptr;
-    VisionMenu* m_vision = nullptr;
+    QMap<Menu, QMenu*> m_menus;
 };
 
 // At the right mouse button, on the canvas, the strip and the list of pictures in WINDOW.

@@ -93,7 +93,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_sessions(m_state, m_bridge, m_keeper, m_docks, messages(), *this)
     , m_opening(m_state, m_bridge, m_library, m_keeper, m_sessions, m_tools, messages(), *this)
     , m_exports(m_state, m_board, m_bridge, m_library, *m_centre)
-    , m_presets(m_state, m_history, messages(), m_menu.presets(), *this)
+    , m_presets(m_state, m_history, messages(), m_menu.menu(Menu::Presets), *this)
     , m_photographs(m_state, m_bridge, m_library, messages())
     , m_starter(m_state, m_bridge, m_library, m_keeper, messages())
     , m_tour(m_state, m_board, m_tools, m_library, messages(), *this)
@@ -145,14 +145,16 @@ void MainWindow::introduce()
     });
     connect(&m_docks, &Docks::referenceWanted, &m_tools,
             [this](const QString& id) { m_tools.get<HelpWindow>().open(id); });
-    connect(&m_menu.recentPictures(), &RecentMenu::chosen, &m_opening, &Opening::open);
-    connect(&m_menu.recentTrainings(), &RecentMenu::chosen, &m_opening, &Opening::openTraining);
-    connect(&m_menu.recentSessions(), &RecentMenu::chosen, &m_sessions, &SessionCommands::open);
-    connect(&m_menu.theme(), &ThemeMenu::changed, m_toolBar, &ToolBar::drawIcons);
-    connect(&m_menu.language(), &LanguageMenu::changed, &bar, [&bar] {
+    connect(&m_menu.menu<RecentMenu>(Menu::RecentPictures), &RecentMenu::chosen, &m_opening, &Opening::open);
+    connect(&m_menu.menu<RecentMenu>(Menu::RecentTrainings), &RecentMenu::chosen, &m_opening,
+            &Opening::openTraining);
+    connect(&m_menu.menu<RecentMenu>(Menu::RecentSessions), &RecentMenu::chosen, &m_sessions,
+            &SessionCommands::open);
+    connect(&m_menu.menu<ThemeMenu>(Menu::Theme), &ThemeMenu::changed, m_toolBar, &ToolBar::drawIcons);
+    connect(&m_menu.menu<LanguageMenu>(Menu::Language), &LanguageMenu::changed, &bar, [&bar] {
         bar.tell(MessageBar::Kind::Info, tr("The language changes when Hydrascope is started again."));
     });
-    connect(&m_menu.vision(), &VisionMenu::chosen, m_centre, &Centre::previewVision);
+    connect(&m_menu.menu<VisionMenu>(Menu::Vision), &VisionMenu::chosen, m_centre, &Centre::previewVision);
     connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
     connect(&m_board, &Board::reset, &bar, [&bar] { bar.dismiss(MessageBar::Cause::Question); });
     connect(&m_board, &Board::failed, &bar, [&bar](const QString& message) {
@@ -174,9 +176,10 @@ void MainWindow::connectCommands()
                             : *findChild<ViewChip*>(QStringLiteral("methodChip")));
     });
     connect(on.startOver, &QAction::triggered, this, &MainWindow::startOver);
-    connect(&m_menu.steps(), &QMenu::aboutToShow, this, &MainWindow::offerSteps);
-    connect(on.preferences, &QAction::triggered, this,
-            [this] { preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this)->open(); });
+    connect(&m_menu.menu(Menu::Steps), &QMenu::aboutToShow, this, &MainWindow::offerSteps);
+    connect(on.preferences, &QAction::triggered, this, [this] {
+        preferences(m_state, m_bridge, m_menu.menu(Menu::Language), m_menu.menu(Menu::Theme), this)->open();
+    });
     connect(on.lessMotion, &QAction::triggered, this, [this](bool less) {
         m_settings.set(Setting::Motion, less ? QStringLiteral("reduced") : QStringLiteral("full"));
         followMotion();
@@ -265,7 +268,7 @@ QString MainWindow::problem()
 void MainWindow::offerSteps()
 {
     constexpr int most = 20;
-    QMenu& menu = m_menu.steps();
+    QMenu& menu = m_menu.menu(Menu::Steps);
     menu.clear();
     int count = 0;
     for (const QString& step : m_history.steps(most)) {
@@ -364,7 +367,7 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::ThemeChange) {
-        m_menu.theme().followSystem();
+        m_menu.menu<ThemeMenu>(Menu::Theme).followSystem();
     }
     QMainWindow::changeEvent(event);
 }

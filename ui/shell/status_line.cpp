@@ -114,7 +114,7 @@ StatusLine::StatusLine(QStatusBar& bar, MessageBar& messages, ViewState& state, 
     m_activity->installEventFilter(this);
     messages.installEventFilter(this);
     connect(&bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
-    connect(m_plan, &QToolButton::clicked, state.actions().showAttention, &QAction::trigger);
+    connect(m_plan, &QToolButton::clicked, this, [this] { m_state.actions().showAttention->trigger(); });
     connect(&state, &ViewState::queryChanged, this, &StatusLine::followModel); // and model
     connect(&state, &ViewState::queryChanged, this, &StatusLine::followPlan);
 }

@@ -1,22 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of the window, made once: text, shortcut and tooltip live here, and menus, buttons, panels
-// and the cheat sheet show the same QAction. ViewState and MainWindow connect what each does.
+// Every command of the window, as one row of a table: where it stands, its text, key and tooltip, other words
+// by which it is found, and what it waits for. Menus, buttons, panels, the cheat sheet and the search of
+// actions read the rows; ViewState and MainWindow connect what each command does.
 #pragma once
 
 #include <QAction>
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 namespace hydra::ui {
+
+enum class Menu
+{
+    None,
+    File,
+    RecentPictures,
+    RecentTrainings,
+    RecentSessions,
+    Export,
+    Edit,
+    Steps,
+    Explain,
+    View,
+    Zoom,
+    Presets,
+    Appearance,
+    Theme,
+    Language,
+    Vision,
+    Window,
+    Panels,
+    Go,
+    Help
+};
 
 class Actions : public QObject
 {
     Q_OBJECT
 
 public:
+    // A command that was added.
+    class Row
+    {
+    public:
+        explicit Row(QAction& action)
+            : m_action(action)
+        { }
+        Row& brief(const QString& words); // on a button
+        Row& toggles(bool on = false);
+
+    private:
+        QAction& m_action;
+    };
+    // What stands in a menu: a command, a menu BELOW it, or a line where there is neither.
+    struct Entry
+    {
+        QAction* action = nullptr;
+        Menu below = Menu::None;
+        QString title{}; // of the menu
+    };
+    using Keys = QList<QKeySequence>;
+
     explicit Actions(QObject* parent);
 
-    // file
+    // Adds NAMED to the present menu. FOUND: other words to find it by. WAITS: what it waits for while it is
+    // disabled; a command that says none goes unmentioned then.
+    Row add(QAction*& named, const char* icon, const QString& title, const Keys& keys, const QString& tip,
+            const QString& found = {}, const QString& waits = {});
+    [[nodiscard]] QList<Entry> entries(Menu menu) const { return m_entries.value(menu); } // None: of the bar
+    static void findBy(QAction& action, const QString& words) { action.setProperty("found", words); }
+    [[nodiscard]] static QString foundBy(const QAction& on) { return on.property("found").toString(); }
+    [[nodiscard]] static QString waitsFor(const QAction& on) { return on.property("waits").toString(); }
+    void drawIcons(); // in the colours of the theme
+
     QAction *openImage, *openFolder, *openModel, *openSae, *openTraining, *paste, *copyView, *savePicture,
         *exportMap, *exportAllMaps, *exportPredictions, *exportFeatures, *exportEvidence, *exportCosts,
         *openSession, *saveSession, *undo, *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
@@ -30,16 +87,29 @@ public:
         *savePreset, *managePresets;
     // where the canvas looks
     QAction *fit, *fitInput, *actualSize, *zoomIn, *zoomOut;
-    // panels
-    QAction *showExplain, *showAttention, *showLook, *showModel, *showCost, *showWalk, *showHeads,
-        *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showConcepts, *showTraining,
-        *showLive, *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
+    QAction *showWalk, *showHeads, *showCompare, *beforeAfter, *showEmbedding, *showTraining, *showLive,
+        *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
+    // panels: added with them (ui/panels/panels.h)
+    QAction *showExplain = nullptr, *showAttention = nullptr, *showLook = nullptr, *showModel = nullptr,
+            *showCost = nullptr, *showTrust = nullptr, *showPrompts = nullptr, *showConcepts = nullptr;
     // help
     QAction *tour, *questions, *reference, *shortcuts, *findAction, *diagnostics, *about;
 
 private:
-    QAction* make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
-                  bool checkable = false);
+    void addFile();
+    void addEdit();
+    void addExplain();
+    void addView();
+    void addWindow();
+    void addHelp();
+
+    void in(Menu menu) { m_menu = menu; } // the next ones are
+    void inBar(Menu menu, const QString& title);
+    void below(Menu menu, const QString& title = {}) { m_entries[m_menu].append({nullptr, menu, title}); }
+    void line() { m_entries[m_menu].append(Entry{}); }
+
+    QMap<Menu, QList<Entry>> m_entries;
+    Menu m_menu = Menu::None;
 };
 
 } // namespace hydra::ui
