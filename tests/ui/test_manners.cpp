@@ -278,20 +278,29 @@ private Q_SLOTS:
                  qPrintable(QString::number(figure->minimumSizeHint().width())));
     }
 
+    void placesOfEarlierVersionsAreFound()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            QFile written(file);
+            QVERIFY(written.open(QIODevice::WriteOnly));
+            written.write("[headMatrix]\ngeometry=740x420+3+4\n[figure]\ngeometry=800x600+5+6\n");
+        }
+        const Settings settings(file);
+        QCOMPARE(settings.place(QStringLiteral("headMatrixWindow")), QByteArray("740x420+3+4"));
+        QCOMPARE(settings.place(QStringLiteral("figureDialog")), QByteArray("800x600+5+6"));
+        QCOMPARE(settings.place(QStringLiteral("walkWindow")), QByteArray());
+    }
+
     void toolWindowsOpenWhereTheyWere()
     {
         Bench bench;
         bench.window->tools().keepApart();
         QVERIFY(bench.settle());
-        const std::pair<const char*, Setting> windows[]{{"walkWindow", Setting::WalkGeometry},
-                                                        {"headMatrixWindow", Setting::HeadMatrixGeometry},
-                                                        {"embeddingWindow", Setting::EmbeddingGeometry},
-                                                        {"compareWindow", Setting::CompareGeometry},
-                                                        {"trainingWindow", Setting::TrainingGeometry},
-                                                        {"liveWindow", Setting::LiveGeometry},
-                                                        {"roundsWindow", Setting::RoundsGeometry},
-                                                        {"figureDialog", Setting::FigureGeometry},
-                                                        {"helpWindow", Setting::HelpGeometry}};
+        constexpr const char* windows[]{"walkWindow",    "headMatrixWindow", "embeddingWindow",
+                                        "compareWindow", "trainingWindow",   "liveWindow",
+                                        "roundsWindow",  "figureDialog",     "helpWindow"};
         const auto open = [&](const char* name) {
             Actions& on = bench.window->state().actions();
             for (QAction* command :
@@ -315,7 +324,7 @@ private Q_SLOTS:
             return bench.settle();
         };
         std::map<std::string, QRect> places;
-        for (const auto& [name, setting] : windows) {
+        for (const char* name : windows) {
             QWidget* window = open(name);
             QVERIFY2(window && window->isVisible(), name);
             QVERIFY(layoutRests());
@@ -334,7 +343,7 @@ private Q_SLOTS:
             QCOMPARE(open(name)->geometry(), places[name]);
         }
         QVERIFY(startAgain());
-        for (const auto& [name, setting] : windows) {
+        for (const char* name : windows) {
             const QWidget* window = open(name);
             QVERIFY2(window, name);
             QVERIFY(layoutRests());
@@ -344,16 +353,16 @@ private Q_SLOTS:
             QVERIFY2(window->geometry() == expected,
                      qPrintable(QStringLiteral("%1: kept %2, asked %3, is %4")
                                     .arg(QLatin1String(name),
-                                         QLatin1String(bench.settings.get<QByteArray>(setting)),
+                                         QLatin1String(bench.settings.place(QLatin1String(name))),
                                          QLatin1String(QTest::toString(places[name])),
                                          QLatin1String(QTest::toString(window->geometry())))));
         }
         QVERIFY(startAgain());
         for (const char* far : {"760x600+30000+20000", "9000x8000-20000-30000"}) {
-            for (const auto& [name, setting] : windows) {
-                bench.settings.set(setting, QByteArray(far));
+            for (const char* name : windows) {
+                bench.settings.setPlace(QLatin1String(name), QByteArray(far));
             }
-            for (const auto& [name, setting] : windows) {
+            for (const char* name : windows) {
                 const QWidget* window = open(name);
                 QVERIFY2(window, name);
                 QVERIFY(layoutRests());

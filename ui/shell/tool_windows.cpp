@@ -83,9 +83,9 @@ LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge)
 }
 
 // It is where and as large as it was when it was hidden, as far as the screen has room.
-void put(QWidget& window, const QByteArray& geometry, const QWidget& mainWindow)
+void put(QWidget& window, const Settings& settings, const QWidget& mainWindow)
 {
-    putWindow(window, geometry);
+    putWindow(window, settings.place(window.objectName()));
     keepOnScreen(window, &mainWindow);
 }
 
@@ -94,10 +94,9 @@ void put(QWidget& window, const QByteArray& geometry, const QWidget& mainWindow)
 class Manners : public QObject
 {
 public:
-    Manners(QWidget& window, Setting geometry, ViewState& state, std::function<void()> closed)
+    Manners(QWidget& window, ViewState& state, std::function<void()> closed)
         : QObject(&window)
         , m_window(window)
-        , m_geometry(geometry)
         , m_state(state)
         , m_closed(std::move(closed))
     {
@@ -111,7 +110,7 @@ public:
             return false;
         }
         if (event->type() == QEvent::Hide && m_window.isWindow()) {
-            m_state.settings().set(m_geometry, windowPlace(m_window));
+            m_state.settings().setPlace(m_window.objectName(), windowPlace(m_window));
         }
         if (event->type() == QEvent::Close) {
             const bool place = !m_window.isWindow();
@@ -142,7 +141,6 @@ private:
     }
 
     QWidget& m_window;
-    const Setting m_geometry;
     ViewState& m_state;
     const std::function<void()> m_closed; // by whom it is for
 };
@@ -160,14 +158,14 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     using Kind = MessageBar::Kind;
     Actions& on = state.actions();
     add<CompareWindow>(
-        on.showCompare, Setting::CompareGeometry,
+        on.showCompare,
         [&] {
             return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed,
                            messages, Kind::Error);
         },
         tr("Compare"));
     add<HeadMatrixWindow>(
-        on.showHeads, Setting::HeadMatrixGeometry,
+        on.showHeads,
         [&] {
             auto* window = new HeadMatrixWindow(state, board, insides, &parent);
             connect(window, &HeadMatrixWindow::figureWanted, this,
@@ -183,14 +181,14 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         places.addPanel(tr("Trust"), *trust, *on.showTrust);
     }
     add<EmbeddingWindow>(
-        on.showEmbedding, Setting::EmbeddingGeometry,
+        on.showEmbedding,
         [&] { return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas); },
         tr("Embedding"));
     add<WalkWindow>(
-        on.showWalk, Setting::WalkGeometry,
-        [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); }, tr("Layer"));
+        on.showWalk, [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); },
+        tr("Layer"));
     add<FeaturesWindow>(
-        on.showFeatures, Setting::FeaturesGeometry,
+        on.showFeatures,
         [&] {
             auto* window = new FeaturesWindow(state, board, &parent);
             connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
@@ -203,10 +201,9 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         },
         tr("Features"));
     add<RoundsWindow>(
-        on.showRounds, Setting::RoundsGeometry, [&] { return new RoundsWindow(state, board, &parent); },
-        tr("Rounds"));
+        on.showRounds, [&] { return new RoundsWindow(state, board, &parent); }, tr("Rounds"));
     add<PredictorWindow>(
-        on.showPredictor, Setting::PredictorGeometry,
+        on.showPredictor,
         [&] {
             auto* window = new PredictorWindow(state, board, library, &parent);
             connect(window, &PredictorWindow::runs, this,
@@ -216,19 +213,19 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         tr("Predictor"));
     m_places.offer(placeOf<PredictorWindow>(), false);
     add<LiveWindow>(
-        on.showLive, Setting::LiveGeometry,
-        [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge); }, tr("Live"));
+        on.showLive, [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge); },
+        tr("Live"));
     add<TrainingWindow>(
-        on.showTraining, Setting::TrainingGeometry,
+        on.showTraining,
         [&] { return openingModels(new TrainingWindow(state.settings(), on, &parent), library); },
         tr("Training"));
-    add<FigureDialog>(on.makeFigure, Setting::FigureGeometry, [&] {
+    add<FigureDialog>(on.makeFigure, [&] {
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);
     });
-    add<QuestionsWindow>(on.questions, Setting::QuestionsGeometry,
+    add<QuestionsWindow>(on.questions,
                          [&] { return guiding(new QuestionsWindow(&parent), state, library, messages); });
-    add<HelpWindow>(on.reference, Setting::HelpGeometry,
+    add<HelpWindow>(on.reference,
                     [&] { return guiding(new HelpWindow(on, &parent), state, library, messages); });
     connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
     connect(on.matchPatches, &QAction::triggered, this, [this] { get<CompareWindow>().showMatches(); });
@@ -262,9 +259,9 @@ int ToolWindows::placeOf() const
 }
 
 template<class Window>
-void ToolWindows::add(QAction* command, Setting geometry, std::function<Window*()> make, const QString& tab)
+void ToolWindows::add(QAction* command, std::function<Window*()> make, const QString& tab)
 {
-    m_entries.push_back({&Window::staticMetaObject, geometry, std::move(make), nullptr,
+    m_entries.push_back({&Window::staticMetaObject, std::move(make), nullptr,
                          tab.isEmpty() ? 0 : m_places.add(tab, command->toolTip())});
     connect(command, &QAction::triggered, this, [this, at = m_entries.size() - 1] { open(m_entries[at]); });
 }
@@ -278,9 +275,9 @@ QWidget& ToolWindows::made(const QMetaObject& kind)
         return *entry->window;
     }
     entry->window = entry->make();
-    new Manners(*entry->window, entry->geometry, m_state,
+    new Manners(*entry->window, m_state,
                 [this, at = entry - m_entries.begin()] { takeLeave(m_entries[std::size_t(at)]); });
-    put(*entry->window, m_state.settings().get<QByteArray>(entry->geometry), m_parent);
+    put(*entry->window, m_state.settings(), m_parent);
     if (auto* tool = qobject_cast<ToolWindow*>(entry->window)) {
         connect(tool, &ToolWindow::wanted, this, [this, place = entry->place] {
             m_places.show(place);
@@ -361,7 +358,7 @@ void ToolWindows::choosePlaceApart(int place)
         if (!tool.isWindow()) {
             m_places.release(place);
             tool.setParent(&m_parent, Qt::Window);
-            put(tool, m_state.settings().get<QByteArray>(entry->geometry), m_parent);
+            put(tool, m_state.settings(), m_parent);
             rememberApart(tool, true);
         }
         tool.comeForward();

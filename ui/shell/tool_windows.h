@@ -53,13 +53,12 @@ private:
     struct Entry
     {
         const QMetaObject* kind;
-        Setting geometry;
         std::function<QWidget*()> make;
         QWidget* window = nullptr;
         int place = 0; // none
     };
     template<class Window>
-    void add(QAction* command, Setting geometry, std::function<Window*()> make, const QString& tab = {});
+    void add(QAction* command, std::function<Window*()> make, const QString& tab = {});
     template<class Window>
     [[nodiscard]] int placeOf() const;
     [[nodiscard]] QWidget& made(const QMetaObject& kind);

@@ -9,6 +9,7 @@
 #include "ui/state/settings_store.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 42> rows = {{
+    static const std::array<Row, 30> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -42,19 +43,7 @@ const Row& rowOf(Setting key)
         {Setting::LastVideoFolder, "files/videoFolder", QString()},
         {Setting::WindowGeometry, geometrySetting, QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
-        {Setting::WalkGeometry, "walk/geometry", QByteArray()},
-        {Setting::HeadMatrixGeometry, "headMatrix/geometry", QByteArray()},
-        {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
-        {Setting::CompareGeometry, "compare/geometry", QByteArray()},
-        {Setting::TrainingGeometry, "training/geometry", QByteArray()},
-        {Setting::LiveGeometry, "live/geometry", QByteArray()},
-        {Setting::RoundsGeometry, "rounds/geometry", QByteArray()},
-        {Setting::PredictorGeometry, "predictor/geometry", QByteArray()},
         {Setting::Predictor, "predictor/command", QString()},
-        {Setting::FeaturesGeometry, "features/geometry", QByteArray()},
-        {Setting::FigureGeometry, "figure/geometry", QByteArray()},
-        {Setting::HelpGeometry, "help/geometry", QByteArray()},
-        {Setting::QuestionsGeometry, "questions/geometry", QByteArray()},
         {Setting::PlacesApart, "window/placesApart", QStringList()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
@@ -78,6 +67,13 @@ const Row& rowOf(Setting key)
 QString lookName(const FieldRule& field)
 {
     return QLatin1String("look/") + QLatin1String(field.key);
+}
+
+// "walkWindow" is "walk/geometry".
+QString placeName(const QString& window)
+{
+    static const QRegularExpression kind(QStringLiteral("(Window|Dialog)$"));
+    return QString(window).remove(kind) + QLatin1String("/geometry");
 }
 
 // What a field was called by versions that had no table of looks; null where nothing has changed.
@@ -123,6 +119,16 @@ void Settings::set(Setting key, const QVariant& value)
 void Settings::forget(Setting key)
 {
     m_store->set(QLatin1String(rowOf(key).name), {});
+}
+
+QByteArray Settings::place(const QString& window) const
+{
+    return m_store->value(placeName(window)).toByteArray();
+}
+
+void Settings::setPlace(const QString& window, const QByteArray& place)
+{
+    m_store->set(placeName(window), place);
 }
 
 paint::Look Settings::look() const

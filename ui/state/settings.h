@@ -28,19 +28,7 @@ enum class Setting
     LastVideoFolder,
     WindowGeometry,
     WindowState,
-    WalkGeometry, // of each tool window
-    HeadMatrixGeometry,
-    EmbeddingGeometry,
-    CompareGeometry,
-    TrainingGeometry,
-    LiveGeometry,
-    RoundsGeometry,
-    PredictorGeometry,
     Predictor, // the command of the program that was started last
-    FeaturesGeometry,
-    FigureGeometry,
-    HelpGeometry,
-    QuestionsGeometry,
     PlacesApart, // names of windows that had a tab and are windows of their own
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
@@ -76,6 +64,9 @@ public:
     }
     void set(Setting key, const QVariant& value);
     void forget(Setting key); // it is its default again
+    // Where a tool window was, by its name ("walkWindow").
+    [[nodiscard]] QByteArray place(const QString& window) const;
+    void setPlace(const QString& window, const QByteArray& place);
     // By the table of looks (core/paint/look_fields.h); what is not there or makes no sense is as always.
     [[nodiscard]] paint::Look look() const;
     void setLook(const paint::Look& look);
