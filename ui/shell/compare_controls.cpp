@@ -7,17 +7,13 @@
 #include "ui/state/comparison.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QMenu>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QWidget>
 
 #include <algorithm>
@@ -42,11 +38,6 @@ public:
     {
         build();
         buildMethods();
-        connect(m_columns, &QComboBox::activated, this, &CompareControls::apply);
-        connect(m_rows, &QComboBox::activated, this, &CompareControls::apply);
-        connect(m_pictures, &QSpinBox::valueChanged, this, &CompareControls::apply);
-        connect(m_plans, &QLineEdit::editingFinished, this, &CompareControls::apply);
-        connect(m_sharedRange, &QCheckBox::toggled, this, &CompareControls::apply);
         connect(m_addModel->menu(), &QMenu::aboutToShow, this, &CompareControls::buildModelMenu);
         connect(&comparison, &Comparison::reset, this, &CompareControls::follow);
         follow();
@@ -55,42 +46,72 @@ public:
 private:
     void build()
     {
-        m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention replaced"), tr("Models"),
-                             tr("Blocks"), tr("Heads of a block"), tr("Before and after"),
-                             tr("Picture sizes")});
-        m_rows->addItems({tr("Pictures"), tr("Methods")});
-        describe(m_columns, "compareColumns", tr("Columns"),
-                 tr("What changes from column to column. Before and after: the network as it is, and without "
-                    "what is switched off under What if."));
-        describe(m_rows, "compareRows", tr("Rows"), tr("What changes from row to row."));
-        m_pictures->setRange(1, Comparison::mostPictures);
-        describe(m_pictures, "comparePictures", tr("Pictures"),
-                 tr("The open picture and those that follow it in the list."));
-        describe(m_methods, "compareMethods", tr("Methods"), tr("Which methods are shown."));
+        using Columns = Comparison::Columns;
+        using Rows = Comparison::Rows;
+        QComboBox* const columns =
+            m_form.choice("compareColumns", m_setup.columns,
+                          {{Columns::Heads, tr("Head counts")},
+                           {Columns::Methods, tr("Methods")},
+                           {Columns::Plans, tr("Attention replaced")},
+                           {Columns::Models, tr("Models")},
+                           {Columns::Blocks, tr("Blocks")},
+                           {Columns::BlockHeads, tr("Heads of a block")},
+                           {Columns::BeforeAfter, tr("Before and after")},
+                           {Columns::Sizes, tr("Picture sizes")}},
+                          tr("Columns"),
+                          tr("What changes from column to column. Before and after: the network as it is, "
+                             "and without what is switched off under What if."));
+        QComboBox* const whatRows = m_form.choice(
+            "compareRows", m_setup.rows, {{Rows::Pictures, tr("Pictures")}, {Rows::Methods, tr("Methods")}},
+            tr("Rows"), tr("What changes from row to row."));
+        QSpinBox* const pictures =
+            m_form.whole("comparePictures", m_setup.pictures, 1, Comparison::mostPictures, tr("Pictures"),
+                         tr("The open picture and those that follow it in the list."));
+        m_methods = menuButton("compareMethods", tr("Methods"), tr("Which methods are shown."));
         m_methods->setText(tr("Methods"));
         m_methods->setMenu(m_methodMenu);
-        describe(m_plans, "comparePlans", tr("Attention replaced"),
-                 tr("Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the "
-                    "plan the model was trained with."));
-        m_plans->setMinimumWidth(280);
-        describe(m_addModel, "compareAddModel", tr("Add a model"),
-                 tr("Another checkpoint, next to the open one."));
+        QLineEdit* const plans = m_form.line(
+            "comparePlans",
+            {[this] { return m_setup.plans.join(QStringLiteral(" | ")); },
+             [this](const QString& words) {
+                 m_setup.plans.clear();
+                 for (const QString& plan : words.split(between)) {
+                     m_setup.plans.append(plan.trimmed());
+                 }
+             }},
+            {}, tr("Attention replaced"),
+            tr("Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the "
+               "plan the model was trained with."),
+            true);
+        plans->setMinimumWidth(280);
+        m_addModel =
+            menuButton("compareAddModel", tr("Add a model"), tr("Another checkpoint, next to the open one."));
         m_addModel->setText(tr("Add a model…"));
         m_addModel->setMenu(new QMenu(m_addModel));
-        for (QToolButton* button : {m_methods, m_addModel}) {
-            button->setPopupMode(QToolButton::InstantPopup);
-            button->setProperty("role", QStringLiteral("button"));
-        }
-        describe(m_sharedRange, "compareSharedRange", tr("Same colours in a row"),
-                 tr("Equal colours mean equal values in all panels of a row that show the same method."));
+        QCheckBox* const sharedRange = m_form.flag(
+            "compareSharedRange", m_setup.sharedRange, tr("Same colou&rs in a row"),
+            tr("Equal colours mean equal values in all panels of a row that show the same method."));
+        sharedRange->setAccessibleName(tr("Same colours in a row"));
+        m_form.showIf(pictures,
+                      [this] { return m_setup.rows == Rows::Pictures || columnsAre(Columns::Methods); });
+        m_form.showIf(plans, [this] { return columnsAre(Columns::Plans); });
 
-        auto* rows = new QWidget(this);
-        filled(new QHBoxLayout(rows), {NamedField{tr("R&ows"), m_rows}});
+        m_rows = new QWidget(this);
+        filled(new QHBoxLayout(m_rows), {NamedField{tr("R&ows"), whatRows}});
         filled(new QHBoxLayout(this),
-               {NamedField{tr("&Columns"), m_columns}, rows, m_pictures, m_methods, m_plans, m_addModel,
-                Stretch{}, m_sharedRange},
+               {NamedField{tr("&Columns"), columns}, m_rows, pictures, m_methods, plans, m_addModel,
+                Stretch{}, sharedRange},
                space::normal, {space::wide, space::normal, space::wide, space::normal});
     }
+    [[nodiscard]] QToolButton* menuButton(const char* id, const QString& name, const QString& help)
+    {
+        auto* button = new QToolButton(this);
+        describe(button, id, name, help);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setProperty("role", QStringLiteral("button"));
+        return button;
+    }
+    [[nodiscard]] bool columnsAre(Comparison::Columns what) const { return m_setup.columns == what; }
     void buildMethods()
     {
         for (const std::string& method : methodIds()) {
@@ -131,61 +152,41 @@ private:
     // the controls to the comparison
     void apply()
     {
-        Comparison::Setup setup = m_comparison.setup();
-        setup.columns = Comparison::Columns(m_columns->currentIndex());
-        setup.rows = Comparison::Rows(m_rows->currentIndex());
-        setup.pictures = m_pictures->value();
-        setup.sharedRange = m_sharedRange->isChecked();
-        setup.methods.clear();
+        m_setup.methods.clear();
         for (const QAction* action : m_methodMenu->actions()) {
             if (action->isChecked()) {
-                setup.methods.push_back(action->data().toString().toStdString());
+                m_setup.methods.push_back(action->data().toString().toStdString());
             }
         }
         if (setup.methods.empty()) {
-            setup.methods.push_back(m_state.query().options.method);
+            m_setup.methods.push_back(m_state.query().options.method);
         }
-        setup.plans.clear();
-        for (const QString& plan : m_plans->text().split(between)) {
-            setup.plans.append(plan.trimmed());
-        }
-        m_comparison.setSetup(setup);
+        m_comparison.setSetup(m_setup);
         follow();
     }
     // the comparison to the controls
     void follow()
     {
-        const Comparison::Setup& setup = m_comparison.setup();
-        m_columns->setCurrentIndex(int(setup.columns));
-        m_rows->setCurrentIndex(int(setup.rows));
-        const QSignalBlocker noPictures(m_pictures);
-        const QSignalBlocker noRange(m_sharedRange);
-        m_pictures->setValue(setup.pictures);
-        m_sharedRange->setChecked(setup.sharedRange);
-        m_plans->setText(setup.plans.join(QStringLiteral(" | ")));
+        m_setup = m_comparison.setup();
+        m_form.follow();
         for (QAction* action : m_methodMenu->actions()) {
             const std::string id = action->data().toString().toStdString();
-            action->setChecked(std::find(setup.methods.begin(), setup.methods.end(), id)
-                               != setup.methods.end());
+            action->setChecked(std::find(m_setup.methods.begin(), m_setup.methods.end(), id)
+                               != m_setup.methods.end());
         }
-        const bool methods = setup.columns == Comparison::Columns::Methods;
-        m_rows->parentWidget()->setVisible(!methods); // else pictures are
-        m_pictures->setVisible(setup.rows == Comparison::Rows::Pictures || methods);
-        m_methods->setVisible(setup.rows == Comparison::Rows::Methods || methods);
-        m_plans->setVisible(setup.columns == Comparison::Columns::Plans);
-        m_addModel->setVisible(setup.columns == Comparison::Columns::Models);
+        const bool methods = columnsAre(Comparison::Columns::Methods);
+        m_rows->setVisible(!methods); // else pictures are
+        m_methods->setVisible(m_setup.rows == Comparison::Rows::Methods || methods);
+        m_addModel->setVisible(columnsAre(Comparison::Columns::Models));
     }
 
     ViewState& m_state;
     Comparison& m_comparison;
-    QComboBox* m_columns = new QComboBox(this);
-    QComboBox* m_rows = new QComboBox(this);
-    QSpinBox* m_pictures = new QSpinBox(this);
-    QToolButton* m_methods = new QToolButton(this);
+    Comparison::Setup m_setup; // as the controls have it
+    ValueForm m_form{this, [this] { apply(); }}; // of it
     QMenu* m_methodMenu = new QMenu(this);
-    QLineEdit* m_plans = new QLineEdit(this);
-    QToolButton* m_addModel = new QToolButton(this);
-    QCheckBox* m_sharedRange = new QCheckBox(tr("Same colou&rs in a row"), this);
+    QWidget* m_rows = nullptr;
+    QToolButton *m_methods = nullptr, *m_addModel = nullptr;
 };
 
 QWidget* compareControls(ViewState& state, Comparison& comparison, QWidget* parent)

@@ -15,14 +15,13 @@
 #include "ui/views/comparison_grid.h"
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QWidget>
 
 #include <algorithm>
@@ -68,10 +67,6 @@ public:
         , m_grid(grid)
     {
         build();
-        connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setVisible);
-        connect(m_difference, &QCheckBox::toggled, &grid, &ComparisonGrid::setDifference);
-        connect(m_normalised, &QCheckBox::toggled, &grid, &ComparisonGrid::setNormalised);
-        connect(m_blink, &QCheckBox::toggled, &grid, &ComparisonGrid::setBlinking);
         connect(&grid, &ComparisonGrid::chosen, this, &ComparePair::follow);
         connect(&comparison, &Comparison::cellChanged, this, &ComparePair::follow);
         follow();
@@ -80,22 +75,30 @@ public:
 private:
     void build()
     {
-        describe(m_difference, "compareDifference", tr("Difference"),
-                 tr("The second panel shows the first map minus the second. Choose two panels: click one, "
-                    "then Shift-click the other."));
-        describe(m_normalised, "compareNormalised", tr("Both scaled to 1"),
-                 tr("Divides each map by its largest magnitude first, so that the difference shows shape, "
-                    "not scale."));
-        describe(m_blink, "compareBlink", tr("Blink"),
-                 tr("The first panel alternates between the two maps."));
+        const auto pair = [this] { return m_two; };
+        QWidget* const difference = m_form.flag(
+            "compareDifference", {m_grid, &ComparisonGrid::difference, &ComparisonGrid::setDifference},
+            tr("&Difference"),
+            tr("The second panel shows the first map minus the second. Choose two panels: click one, "
+               "then Shift-click the other."));
+        QWidget* const normalised = m_form.flag(
+            "compareNormalised", {m_grid, &ComparisonGrid::normalised, &ComparisonGrid::setNormalised},
+            tr("Bo&th scaled to 1"),
+            tr("Divides each map by its largest magnitude first, so that the difference shows shape, "
+               "not scale."));
+        QWidget* const blink =
+            m_form.flag("compareBlink", {m_grid, &ComparisonGrid::blinking, &ComparisonGrid::setBlinking},
+                        tr("&Blink"), tr("The first panel alternates between the two maps."));
+        m_form.showIf(difference, pair);
+        m_form.showIf(normalised, [this] { return m_two && m_grid.difference(); });
+        m_form.showIf(blink, pair);
         describe(m_alike, "compareChosen", tr("Similarity of the two selected maps"), {});
         m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
-        m_normalised->hide();
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::wide);
-        for (QWidget* each : std::initializer_list<QWidget*>{m_alike, m_difference, m_normalised, m_blink}) {
+        for (QWidget* each : std::initializer_list<QWidget*>{m_alike, difference, normalised, blink}) {
             row->addWidget(each);
         }
     }
@@ -107,15 +110,9 @@ private:
         };
         const engine::MapPtr a = mapOf(m_grid.first());
         const engine::MapPtr b = mapOf(m_grid.second());
-        const bool two = a && b;
-        m_difference->setVisible(two);
-        m_blink->setVisible(two);
-        if (!two) {
-            const QSignalBlocker noDifference(m_difference);
-            const QSignalBlocker noBlink(m_blink);
-            m_difference->setChecked(false);
-            m_normalised->hide();
-            m_blink->setChecked(false);
+        m_two = a && b;
+        m_form.follow();
+        if (!m_two) {
             m_alike->clear();
             return;
         }
@@ -130,9 +127,8 @@ private:
     Comparison& m_comparison;
     ComparisonGrid& m_grid;
     QLabel* m_alike = new ElidedLabel(this);
-    QCheckBox* m_difference = new QCheckBox(tr("&Difference"), this);
-    QCheckBox* m_normalised = new QCheckBox(tr("Bo&th scaled to 1"), this);
-    QCheckBox* m_blink = new QCheckBox(tr("&Blink"), this);
+    ValueForm m_form{this};
+    bool m_two = false; // maps are chosen
 };
 
 // A comparison in words: what all its panels have in common, and their values at one place of the picture.
@@ -221,7 +217,6 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_comparison(state, library, bridge)
     , m_grid(new ComparisonGrid(state, m_comparison, this))
     , m_question(new ElidedLabel(this))
-    , m_readOut(new ElidedLabel(this))
     , m_figure(new QToolButton(this))
     , m_export(new QToolButton(this))
 {
@@ -239,7 +234,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     addActions({on.showCompare, on.overlay, on.smooth, on.grid, on.clipOutliers, on.moreHeads, on.fewerHeads,
                 on.classToken});
     const auto tellValues = [this](int panel, int patch) {
-        m_readOut->setText(CompareWords::values(m_comparison, panel, patch));
+        tell(CompareWords::values(m_comparison, panel, patch));
     };
     const auto tellQuestion = [this] { m_question->setText(CompareWords::question(m_state, m_comparison)); };
     connect(m_grid, &ComparisonGrid::hoveredAt, this, tellValues);
@@ -255,27 +250,21 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
 
 QWidget* CompareWindow::buildFooter()
 {
-    m_readOut->setProperty("role", QStringLiteral("quiet"));
-    describe(m_readOut, "compareReadOut", tr("Values under the mouse"), {});
-    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_readOut->setTextFormat(Qt::PlainText);
+    ElidedLabel* const under = readOut("compareReadOut", tr("Values under the mouse"));
     describe(m_export, "compareExport", tr("Export maps"),
              tr("The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per "
                 "value, or JSON."));
     m_export->setText(tr("&Export maps…"));
     m_export->setProperty("role", QStringLiteral("button"));
     connect(m_export, &QToolButton::clicked, this, &CompareWindow::exportPanels);
-    describe(m_figure, "compareFigure", tr("Save figure"),
-             tr("<b>Save figure</b> (%1)<br>The panels as they stand, as PDF, SVG or PNG; the file says how "
-                "they were computed.")
-                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
+    saveFigureBy(m_figure, "compareFigure",
+                 tr("<b>Save figure</b> (%1)<br>The panels as they stand, as PDF, SVG or PNG; the file says "
+                    "how they were computed."));
     m_figure->setText(tr("Save &figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
-    saveBy(m_figure);
-    connect(m_figure, &QToolButton::clicked, this, &CompareWindow::saveFigure);
     auto* footer = new QWidget(this);
     filled(new QHBoxLayout(footer),
-           {{m_readOut, 1}, new ComparePair(m_comparison, *m_grid, footer), m_figure, m_export}, space::wide,
+           {{under, 1}, new ComparePair(m_comparison, *m_grid, footer), m_figure, m_export}, space::wide,
            {space::wide, space::normal, space::wide, space::normal});
     return footer;
 }
@@ -342,7 +331,7 @@ void CompareWindow::exportPanels()
         return;
     }
     if (!m_comparison.complete()) { // half a comparison would pass for a whole one
-        m_readOut->setText(tr("Not saved: the maps are still being computed"));
+        tell(tr("Not saved: the maps are still being computed"));
         return;
     }
     const QString problem = writeData(path, [&](const std::string& format) {
@@ -354,7 +343,7 @@ void CompareWindow::exportPanels()
 void CompareWindow::saveFigure()
 {
     if (m_comparison.cells().empty() || !m_comparison.complete()) {
-        m_readOut->setText(tr("Not saved: the maps are still being computed"));
+        tell(tr("Not saved: the maps are still being computed"));
         return;
     }
     DataFacts facts{{"software", software()},
@@ -374,7 +363,7 @@ void CompareWindow::saveFigure()
 
 void CompareWindow::tellSaved(const QString& message, bool bad)
 {
-    m_readOut->setText(message);
+    tell(message);
     if (bad) {
         Q_EMIT failed(message);
     }

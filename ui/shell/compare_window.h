@@ -32,19 +32,18 @@ Q_SIGNALS:
 
 protected:
     void beSeen(bool seen) override { m_comparison.setShown(seen); }
+    void saveFigure() override;
 
 private:
     [[nodiscard]] QWidget* buildFooter();
     void openInMainWindow(int panel);
     void exportPanels();
-    void saveFigure();
     void tellSaved(const QString& message, bool bad);
 
     ViewState& m_state;
     Comparison m_comparison;
     ComparisonGrid* m_grid;
     ElidedLabel* m_question; // what is compared
-    ElidedLabel* m_readOut;
     QToolButton* m_figure;
     QToolButton* m_export;
 };

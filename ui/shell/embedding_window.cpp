@@ -17,7 +17,6 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -52,12 +51,7 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     , m_controls(new EmbeddingControls(state, this))
     , m_scatter(new Scatter(this))
     , m_side(new EmbeddingSide(m_run, this))
-    , m_thumbnails(new QCheckBox(this))
-    , m_lasso(new QCheckBox(this))
-    , m_onlySelected(new QCheckBox(this))
-    , m_figure(new QPushButton(this))
-    , m_save(new QPushButton(this))
-    , m_readOut(new ElidedLabel(this))
+    , m_form(this)
     , m_caption(new QLabel(this))
     , m_note(new QLabel(this))
     , m_words(new SelectionWords(state, bridge, m_run, this))
@@ -84,27 +78,33 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
 
 QLayout* EmbeddingWindow::buildFooter()
 {
-    m_thumbnails->setText(tr("&Thumbnails"));
-    describe(m_thumbnails, "embeddingThumbnails", tr("Thumbnails"),
-             tr("<b>Thumbnails</b> (T)<br>Shows the patch or picture at as many points as fit."));
-    m_lasso->setText(tr("&Lasso"));
-    describe(
-        m_lasso, "embeddingLasso", tr("Lasso"),
+    QCheckBox* const thumbnails =
+        m_form.flag("embeddingThumbnails", {*m_scatter, &Scatter::showsThumbnails, &Scatter::setThumbnails},
+                    tr("&Thumbnails"),
+                    tr("<b>Thumbnails</b> (T)<br>Shows the patch or picture at as many points as fit."));
+    QCheckBox* const lasso = m_form.flag(
+        "embeddingLasso", {*m_scatter, &Scatter::lassoMode, &Scatter::setLassoMode}, tr("&Lasso"),
         tr("<b>Lasso</b> (L)<br>Drag around points to select them. With the lasso off, use Shift-drag."));
-    m_onlySelected->setText(tr("&Only selected"));
-    describe(m_onlySelected, "embeddingOnlySelected", tr("Only selected"),
-             tr("<b>Only selected</b><br>Hides points that are not selected."));
-    m_save->setText(tr("Save poi&nts…"));
+    m_onlySelected =
+        m_form.flag("embeddingOnlySelected",
+                    {[this] { return m_hidesOthers; },
+                     [this](bool on) {
+                         m_hidesOthers = on;
+                         filter();
+                     }},
+                    tr("&Only selected"), tr("<b>Only selected</b><br>Hides points that are not selected."));
+    m_figure = new QPushButton(tr("Save &figure…"), this);
+    m_save = new QPushButton(tr("Save poi&nts…"), this);
+    connect(m_scatter, &Scatter::thumbnailsWanted, thumbnails, &QCheckBox::setChecked);
+    connect(m_scatter, &Scatter::lassoWanted, lasso, &QCheckBox::setChecked);
     describe(m_save, "embeddingSave", tr("Save points"),
              tr("<b>Save points</b><br>Saves the selected points, or all if none is selected, as "
                 "CSV, JSON or NPZ: input, k, token, row, col, norm, x, y."));
-    m_figure->setText(tr("Save &figure…"));
-    describe(m_figure, "embeddingFigure", tr("Save figure"),
-             tr("<b>Save figure</b> (%1)<br>The points and their colours as they stand, as PDF, SVG or PNG; "
-                "the file says how they were laid out.")
-                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
-    saveBy(m_figure);
-    describe(m_readOut, "embeddingReadOut", tr("Point under the mouse"), {});
+    saveFigureBy(m_figure, "embeddingFigure",
+                 tr("<b>Save figure</b> (%1)<br>The points and their colours as they stand, as PDF, SVG or "
+                    "PNG; the file says how they were laid out."));
+    ElidedLabel* const under = readOut("embeddingReadOut", tr("Point under the mouse"));
+    under->setProperty("role", {});
     inRole(m_caption, "quiet", "embeddingCaption");
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     inRole(m_note, "quiet", "embeddingNote"); // what is said here stops nobody
@@ -113,9 +113,8 @@ QLayout* EmbeddingWindow::buildFooter()
         label->setWordWrap(true);
     }
     m_note->hide();
-    auto* row =
-        filled(new QHBoxLayout, {m_thumbnails, m_lasso, m_onlySelected, {m_readOut, 1}, m_figure, m_save},
-               space::wide);
+    auto* row = filled(new QHBoxLayout, {thumbnails, lasso, m_onlySelected, {under, 1}, m_figure, m_save},
+                       space::wide);
     return filled(new QVBoxLayout, {row, m_words, m_caption, m_note}, space::tight,
                   {space::wide, space::normal, space::wide, space::normal});
 }
@@ -127,12 +126,6 @@ void EmbeddingWindow::connectControls()
     connect(m_side, &EmbeddingSide::coloursChanged, this, &EmbeddingWindow::recolour);
     connect(m_side, &EmbeddingSide::shownChanged, this, &EmbeddingWindow::filter);
     connect(m_side, &EmbeddingSide::pointedAt, this, &EmbeddingWindow::hoverPatch);
-    connect(m_onlySelected, &QCheckBox::toggled, this, &EmbeddingWindow::filter);
-    connect(m_thumbnails, &QCheckBox::toggled, m_scatter, &Scatter::setThumbnails);
-    connect(m_scatter, &Scatter::thumbnailsWanted, m_thumbnails, &QCheckBox::setChecked);
-    connect(m_lasso, &QCheckBox::toggled, m_scatter, &Scatter::setLassoMode);
-    connect(m_scatter, &Scatter::lassoWanted, m_lasso, &QCheckBox::setChecked);
-    connect(m_figure, &QPushButton::clicked, this, &EmbeddingWindow::saveFigure);
     connect(m_save, &QPushButton::clicked, this, &EmbeddingWindow::savePoints);
     connect(m_scatter, &Scatter::pointedAt, this, &EmbeddingWindow::hover);
     connect(m_scatter, &Scatter::chosen, &m_run, &EmbeddingRun::open);
@@ -236,10 +229,8 @@ void EmbeddingWindow::takeStart(const QStringList& notes)
         panes.push_back({pane.box, several ? headCount(pane.heads) : QString()});
     }
     m_side->reset();
-    {
-        const QSignalBlocker quiet(m_onlySelected); // what it would hide are other points
-        m_onlySelected->setChecked(false);
-    }
+    m_hidesOthers = false; // what it would hide are other points
+    m_form.follow();
     m_scatter->setStale(false);
     m_scatter->setWords([this](int point) { return pointWords(cloud(), point, m_state.model()); });
     m_scatter->setPoints({cloud().x(), cloud().y(), {}}, panes);
@@ -299,7 +290,7 @@ void EmbeddingWindow::filter()
 {
     m_scatter->setHidden(hiddenPoints(
         cloud(), [this](int heads) { return m_side->isShown(heads); },
-        m_onlySelected->isChecked() ? &m_scatter->selection() : nullptr));
+        m_hidesOthers ? &m_scatter->selection() : nullptr));
 }
 
 bool EmbeddingWindow::onScreen(int source) const
@@ -338,12 +329,15 @@ void EmbeddingWindow::pointAt(int patch)
 
 void EmbeddingWindow::tell(const QString& line)
 {
+    ToolWindow::tell(line);
+    m_scatter->setAccessibleDescription(line.isEmpty() ? hint() : line);
+}
+
+QString EmbeddingWindow::hint() const
+{
     const std::size_t selected = m_scatter->selection().size();
-    m_readOut->setText(!line.isEmpty() ? line
-                           : selected > 0
-                           ? tr("Selected points: %1").arg(selected)
-                           : tr("Hover over a point or use the arrow keys; Shift-drag to select"));
-    m_scatter->setAccessibleDescription(m_readOut->text());
+    return selected > 0 ? tr("Selected points: %1").arg(selected)
+                        : tr("Hover over a point or use the arrow keys; Shift-drag to select");
 }
 
 void EmbeddingWindow::say(const QString& note)

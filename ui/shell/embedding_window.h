@@ -7,8 +7,8 @@
 #include "ui/models/embedding_run.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
-class QCheckBox;
 class QLabel;
 class QPushButton;
 
@@ -41,6 +41,9 @@ Q_SIGNALS:
 
 protected:
     void beSeen(bool seen) override;
+    void saveFigure() override;
+    [[nodiscard]] QString hint() const override;
+    void tell(const QString& line) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -57,8 +60,6 @@ private:
     void hover(int point);
     void hoverPatch(int source, int patch);
     void savePoints();
-    void saveFigure();
-    void tell(const QString& line); // under the points; empty: what can be done
     void say(const QString& note); // what the user should know
     [[nodiscard]] bool onScreen(int source) const; // in the main window
 
@@ -69,12 +70,11 @@ private:
     EmbeddingControls* m_controls;
     Scatter* m_scatter;
     EmbeddingSide* m_side;
-    QCheckBox* m_thumbnails;
-    QCheckBox* m_lasso;
-    QCheckBox* m_onlySelected;
-    QPushButton* m_figure;
-    QPushButton* m_save;
-    ElidedLabel* m_readOut;
+    bool m_hidesOthers = false; // than those that are selected
+    ValueForm m_form;
+    QCheckBox* m_onlySelected = nullptr;
+    QPushButton* m_figure = nullptr;
+    QPushButton* m_save = nullptr;
     QLabel* m_caption;
     QLabel* m_note;
     SelectionWords* m_words;

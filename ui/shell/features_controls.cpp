@@ -7,11 +7,7 @@
 #include "ui/widgets/rows.h"
 
 #include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -88,14 +84,6 @@ void FeaturesWindow::describeControls()
         "featureSheet", tr("One-page por&trait…"),
         tr("A figure of the feature: its map, its strongest pictures, classes and effect."), this);
     describe(m_table, "featureTable", tr("Features"), {});
-    describe(m_filter, "featureFilter", tr("Number"),
-             tr("The number of a feature. Enter shows it, even where it is not active."));
-    describe(m_times, "featureTimes", tr("Multiple of its largest value"), m_set->toolTip());
-    describe(m_patches, "featurePatches", tr("Where"),
-             tr("On all patches, or on the patch that was clicked in the picture."));
-    describe(m_reconstruct, "featureReconstruct", tr("Show the reconstruction"),
-             tr("Replaces what leaves the block by the autoencoder's reconstruction: what its features do "
-                "not capture is lost. Predictions and maps follow."));
     describe(m_quality, "featureQuality", tr("How well the autoencoder reconstructs"), {});
     describe(m_replacement, "featureReplacement", tr("The answer with the reconstruction"), {});
     describe(m_where, "featureWhere", tr("On which patches"), {});
@@ -108,9 +96,6 @@ void FeaturesWindow::describeControls()
     m_classNames->setObjectName(QStringLiteral("featureClasses"));
     m_filter->setMaximumWidth(110);
     m_filter->setClearButtonEnabled(true);
-    m_times->setRange(-FeatureEdit::most, FeatureEdit::most);
-    m_times->setDecimals(1);
-    m_times->setValue(3);
     m_times->setSuffix(QStringLiteral(" ×"));
 }
 
@@ -172,7 +157,7 @@ void FeaturesWindow::connectControls()
     });
     connect(m_filter, &QLineEdit::returnPressed, this, &FeaturesWindow::takeFilter);
     connect(m_off, &QToolButton::clicked, this, [this] { change(0); });
-    connect(m_set, &QToolButton::clicked, this, [this] { change(m_times->value()); });
+    connect(m_set, &QToolButton::clicked, this, [this] { change(m_multiple); });
     connect(m_on, &QToolButton::clicked, this, &FeaturesWindow::undoChange);
     connect(m_explain, &QToolButton::clicked, this, &FeaturesWindow::explain);
     connect(m_sheet, &QToolButton::clicked, this, [this] {
@@ -180,11 +165,6 @@ void FeaturesWindow::connectControls()
         Q_EMIT sheetWanted(m_folder->folder().index() != nullptr ? m_folder->folder().file() : QString());
     });
     connect(m_back, &QToolButton::clicked, this, &FeaturesWindow::goBack);
-    connect(m_reconstruct, &QCheckBox::clicked, this, [this](bool shown) {
-        Interventions without = m_state.query().without;
-        without.saeError = shown;
-        m_state.setWithout(without);
-    });
     for (QToolButton* each : {m_off, m_explain}) { // the table's menu has them, too
         auto* action = new QAction(withoutKey(each->text()), m_table);
         connect(action, &QAction::triggered, each, &QToolButton::click);

@@ -11,11 +11,7 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -93,16 +89,31 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     , m_model(new FeaturesModel(this))
     , m_pages(new QStackedWidget(this))
     , m_table(new QTableView(this))
-    , m_filter(new QLineEdit(this))
+    , m_form(this)
+    , m_filter(m_form.line("featureFilter", m_number, {}, tr("Number"),
+                           tr("The number of a feature. Enter shows it, even where it is not active.")))
     , m_where(new ElidedLabel(this))
     , m_replacement(new ElidedLabel(this))
     , m_quality(new QLabel(this))
     , m_title(new QLabel(this))
     , m_survival(new QLabel(this))
     , m_classNames(new QLabel(this))
-    , m_times(new QDoubleSpinBox(this))
-    , m_patches(new QComboBox(this))
-    , m_reconstruct(new QCheckBox(tr("Show the &reconstruction"), this))
+    , m_times(m_form.number("featureTimes", m_multiple, -FeatureEdit::most, FeatureEdit::most, 1,
+                            tr("Multiple of its largest value"),
+                            tr("Sets the feature to this many times its largest value in the picture.")))
+    , m_patches(m_form.choice("featurePatches", m_onPatch, Choices<bool>(), tr("Where"),
+                              tr("On all patches, or on the patch that was clicked in the picture.")))
+    , m_reconstruct(m_form.flag(
+          "featureReconstruct",
+          {[this] { return m_state.query().without.saeError; },
+           [this](bool shown) {
+               Interventions without = m_state.query().without;
+               without.saeError = shown;
+               m_state.setWithout(without);
+           }},
+          tr("Show the &reconstruction"),
+          tr("Replaces what leaves the block by the autoencoder's reconstruction: what its features do "
+             "not capture is lost. Predictions and maps follow.")))
     , m_folder(new FolderFeatures(state, this))
     , m_target(state.query().target)
 {
@@ -311,16 +322,14 @@ void FeaturesWindow::fillBeside()
     m_on->setEnabled(changed);
     m_back->setEnabled(asked);
     const int marked = m_state.markedPatch();
-    const bool onPatch = m_patches->currentIndex() > 0 && marked >= 0;
-    const QSignalBlocker quiet(m_patches);
-    m_patches->clear();
-    m_patches->addItem(tr("on all patches"));
+    m_onPatch = m_onPatch && marked >= 0;
+    Choices<bool> places{{false, tr("on all patches")}};
     if (marked >= 0) {
-        m_patches->addItem(tr("on patch %1").arg(marked));
+        places.append({true, tr("on patch %1").arg(marked)});
     }
-    m_patches->setCurrentIndex(onPatch ? 1 : 0);
+    ValueForm::offer(m_patches, places);
     m_reconstruct->setEnabled(m_state.ready());
-    m_reconstruct->setChecked(without.saeError);
+    m_form.follow();
     m_replacement->setText(!m_replaced.failure().isEmpty()
                                ? m_replaced.failure()
                                : tr("Rebuilt from its features alone: %1 · as it is: %2")
@@ -355,7 +364,7 @@ void FeaturesWindow::choose(int feature)
 void FeaturesWindow::takeFilter()
 {
     bool isNumber = false;
-    const int feature = m_filter->text().trimmed().toInt(&isNumber);
+    const int feature = m_number.trimmed().toInt(&isNumber);
     if (isNumber) {
         choose(feature);
     }
@@ -378,8 +387,8 @@ void FeaturesWindow::change(double multiple)
 {
     Interventions without = m_state.query().without;
     const int marked = m_state.markedPatch();
-    const bool onPatch = m_patches->currentIndex() > 0 && marked >= 0;
-    without.set({m_chosen, multiple, onPatch ? std::vector<int>{marked} : std::vector<int>()});
+    without.set(
+        {m_chosen, multiple, m_onPatch && marked >= 0 ? std::vector<int>{marked} : std::vector<int>()});
     m_state.setWithout(without);
 }
 

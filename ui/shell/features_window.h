@@ -7,14 +7,11 @@
 #include "ui/bridge/standing_question.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
 #include <optional>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
-class QLineEdit;
 class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
@@ -75,6 +72,10 @@ private:
     QSortFilterProxyModel* m_sorted = nullptr;
     QStackedWidget* m_pages;
     QTableView* m_table;
+    QString m_number; // typed
+    double m_multiple = 3; // of its largest value
+    bool m_onPatch = false; // that is marked: what is set
+    ValueForm m_form;
     QLineEdit* m_filter;
     ElidedLabel *m_where, *m_replacement;
     QLabel *m_quality, *m_title, *m_survival, *m_classNames;

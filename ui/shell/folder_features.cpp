@@ -9,7 +9,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 
-#include <QCheckBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -61,7 +60,11 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     , m_make(new QPushButton(this))
     , m_find(new QPushButton(tr("Find &pictures…"), this))
     , m_progress(new QProgressBar(this))
-    , m_lasso(new QCheckBox(tr("&Lasso"), this))
+    , m_form(this)
+    , m_lasso(m_form.flag(
+          "featureLasso", {*m_scatter, &Scatter::lassoMode, &Scatter::setLassoMode}, tr("&Lasso"),
+          tr("<b>Lasso</b> (L)<br>Drag around features to list only them. With the lasso off, use "
+             "Shift-drag.")))
 {
     setObjectName(QStringLiteral("folderFeatures"));
     describe(m_scatter, "featureScatter", tr("Features over the folder"),
@@ -74,9 +77,6 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
                 "index is written next to the autoencoder."));
     describe(m_find, "featureFindPictures", tr("Find pictures"),
              tr("Tells where the pictures of this index are now."));
-    describe(m_lasso, "featureLasso", tr("Lasso"),
-             tr("<b>Lasso</b> (L)<br>Drag around features to list only them. With the lasso off, use "
-                "Shift-drag."));
     describe(m_summary, "featureIndexSummary", tr("The open index"), {});
     describe(m_pointed, "featurePointed", tr("Feature under the mouse"), {});
     inRole(m_problem, "quiet", "featureProblem");
@@ -96,7 +96,6 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &FolderFeatures::openIndex);
     connect(m_make, &QPushButton::clicked, this, &FolderFeatures::makeIndex);
     connect(m_find, &QPushButton::clicked, this, &FolderFeatures::findPictures);
-    connect(m_lasso, &QCheckBox::toggled, m_scatter, &Scatter::setLassoMode);
     connect(m_scatter, &Scatter::lassoWanted, m_lasso, &QCheckBox::setChecked);
     connect(m_scatter, &Scatter::selectionChanged, this, &FolderFeatures::selectionChanged);
     connect(m_scatter, &Scatter::chosen, this, &FolderFeatures::chosen);

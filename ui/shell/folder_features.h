@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/state/feature_folder.h"
+#include "ui/widgets/form.h"
 
 #include <QWidget>
 
@@ -12,7 +13,6 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QCheckBox;
 
 namespace hydra::ui {
 
@@ -53,6 +53,7 @@ private:
     QWidget* m_body; // what an index shows
     QPushButton *m_open, *m_make, *m_find;
     QProgressBar* m_progress;
+    ValueForm m_form;
     QCheckBox* m_lasso;
     std::array<QLabel*, FeatureFolder::shownSights> m_sights{};
     std::shared_ptr<const FeatureIndex> m_shown; // in the scatter

@@ -15,8 +15,6 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 
 #include <cmath>
@@ -33,34 +31,44 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     : ToolWindow("headMatrixWindow", tr("Heads"), parent)
     , m_state(state)
     , m_insides(insides)
-    , m_stale([this] { setDimmed(true); })
     , m_model(new HeadMatrixModel(this))
     , m_view(new HeadMatrixView(state, board, *m_model, this))
     , m_parts(new PartsModel(this))
     , m_list(new PartsList(*m_parts, this))
     , m_chart(new PlotView(QStringLiteral("lensChart"), lensName({}), {300, 170}, {160, 110}, this))
-    , m_method(new QComboBox(this))
-    , m_order(new QComboBox(this))
-    , m_oneRange(new QCheckBox(tr("One colour &range"), this))
+    , m_form(this,
+             [this] {
+                 ask();
+                 m_view->viewport()->update();
+             })
+    , m_method(m_form.choice("headMatrixMethod", m_shown, methods(), tr("Maps"),
+                             tr("Which map of each head is shown.")))
+    , m_order(m_form.choice<bool>(
+          "headMatrixOrder", {*m_model, &HeadMatrixModel::sorted, &HeadMatrixModel::setSorted},
+          {{false, tr("by number")}, {true, tr("most important first")}}, tr("Heads"),
+          tr("The order of the heads in each row. The bar below a map is the head's importance for the "
+             "class.")))
+    , m_oneRange(m_form.flag(
+          "headMatrixRange", {*m_model, &HeadMatrixModel::oneRange, &HeadMatrixModel::setOneRange},
+          tr("One colour &range"),
+          tr("Equal colours mean equal values in all maps. Off: each map has its own range.")))
     , m_figure(new QToolButton(this))
     , m_exportParts(new QToolButton(this))
     , m_exportLens(new QToolButton(this))
     , m_summary(new ElidedLabel(this))
     , m_partsNote(quietLabel({}, this))
-    , m_readOut(new QLabel(this))
 {
+    m_shown = m_method->itemData(0).toString();
+    m_form.follow();
     describe(m_summary, "headMatrixSummary", tr("What is shown"), {});
-    m_readOut->setTextFormat(Qt::PlainText);
-    m_readOut->setProperty("role", QStringLiteral("quiet"));
-    describe(m_readOut, "headMatrixReadOut", tr("What is under the mouse"), {});
-    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_readOut->setMargin(space::normal);
+    ElidedLabel* const under = readOut("headMatrixReadOut", tr("What is under the mouse"));
+    under->setMargin(space::normal);
     m_beside = buildBeside();
     m_middle =
         filled(new QHBoxLayout, {{m_view, 1}, m_beside}, space::wide, {space::wide, 0, space::wide, 0});
     // An elided label paints from its own edge.
     auto* summary = filled(new QHBoxLayout, {m_summary}, -1, {space::wide, 0, space::wide, space::tight});
-    filled(new QVBoxLayout(this), {buildHeader(), summary, {m_middle, 1}, m_readOut}, 0);
+    filled(new QVBoxLayout(this), {buildHeader(), summary, {m_middle, 1}, under}, 0);
     Actions& on = state.actions();
     addActions({on.showHeads, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.smooth, on.fade});
     connectControls();
@@ -69,21 +77,23 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     follow();
 }
 
-QWidget* HeadMatrixWindow::buildHeader()
+Choices<QString> HeadMatrixWindow::methods() const
 {
+    Choices<QString> methods;
     for (const MethodInfo& info : methodTable()) {
         if (hasHeadMaps(info)) {
-            m_method->addItem(spoken(info.title), text(info.id));
-            m_method->setItemData(m_method->count() - 1, spoken(info.teaches), Qt::ToolTipRole);
+            methods.append({text(info.id), spoken(info.title)});
         }
     }
-    m_order->addItems({tr("by number"), tr("most important first")});
-    describe(m_method, "headMatrixMethod", tr("Maps"), tr("Which map of each head is shown."));
-    describe(m_order, "headMatrixOrder", tr("Heads"),
-             tr("The order of the heads in each row. The bar below a map is the head's importance for the "
-                "class."));
-    describe(m_oneRange, "headMatrixRange", tr("One colour range"),
-             tr("Equal colours mean equal values in all maps. Off: each map has its own range."));
+    return methods;
+}
+
+QWidget* HeadMatrixWindow::buildHeader()
+{
+    for (int row = 0; row < m_method->count(); ++row) {
+        const MethodInfo& info = methodInfo(m_method->itemData(row).toString().toStdString());
+        m_method->setItemData(row, spoken(info.teaches), Qt::ToolTipRole);
+    }
     describe(m_figure, "headMatrixFigure", tr("Make a figure"),
              tr("This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it."));
     m_figure->setText(tr("Make a &figure…"));
@@ -151,18 +161,8 @@ QLayout* HeadMatrixWindow::titled(const QString& title, QToolButton* exporting, 
 
 void HeadMatrixWindow::connectControls()
 {
-    connect(m_method, &QComboBox::activated, this, &HeadMatrixWindow::ask);
-    connect(m_order, &QComboBox::activated, this, [this](int row) {
-        m_model->setSorted(row == 1);
-        m_view->viewport()->update();
-    });
-    connect(m_oneRange, &QCheckBox::toggled, this, [this](bool one) {
-        m_model->setOneRange(one);
-        m_view->viewport()->update();
-    });
-    connect(m_figure, &QToolButton::clicked, this, [this] {
-        Q_EMIT figureWanted(m_method->currentData().toString(), m_model->sorted(), m_model->oneRange());
-    });
+    connect(m_figure, &QToolButton::clicked, this,
+            [this] { Q_EMIT figureWanted(m_shown, m_model->sorted(), m_model->oneRange()); });
     connect(m_view, &HeadMatrixView::opened, this, &HeadMatrixWindow::open);
     connect(m_view, &HeadMatrixView::pointedAt, this, [this](const QModelIndex& index) {
         const HeadMatrixModel::Cell* const cell = m_model->cell(index);
@@ -199,7 +199,7 @@ void HeadMatrixWindow::beSeen(bool seen)
 void HeadMatrixWindow::ask()
 {
     if (isVisible()) {
-        m_insides.setMethod(m_method->currentData().toString().toStdString());
+        m_insides.setMethod(m_shown.toStdString());
         follow();
     }
 }
@@ -209,7 +209,7 @@ void HeadMatrixWindow::follow()
     if (!isVisible()) {
         return; // it asks again when it is shown
     }
-    followStale();
+    watchStale(m_insides.stale());
     m_figure->setEnabled(m_state.ready());
     m_model->setMatrix(m_insides.matrix());
     arrange();
@@ -260,12 +260,6 @@ QString HeadMatrixWindow::summary() const
     return parts.join(QStringLiteral("  ·  "));
 }
 
-void HeadMatrixWindow::followStale()
-{
-    m_stale.watch(m_insides.stale());
-    setDimmed(m_stale.over());
-}
-
 void HeadMatrixWindow::setDimmed(bool dimmed)
 {
     m_view->setDimmed(dimmed);
@@ -295,11 +289,11 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     }
 }
 
-void HeadMatrixWindow::tell(const QString& line)
+QString HeadMatrixWindow::hint() const
 {
-    m_readOut->setText(line.isEmpty() && m_model->matrix() ? tr(
-                           "Click a map, or use the arrow keys and Enter, to open it in the main window.")
-                                                           : line);
+    return m_model->matrix()
+        ? tr("Click a map, or use the arrow keys and Enter, to open it in the main window.")
+        : QString();
 }
 
 } // namespace hydra::ui

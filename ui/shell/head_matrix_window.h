@@ -7,13 +7,11 @@
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 #include "ui/state/insides.h"
-#include "ui/widgets/patience.h"
+#include "ui/widgets/form.h"
 
 #include <functional>
 
 class QBoxLayout;
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLayout;
 class QToolButton;
@@ -39,9 +37,12 @@ Q_SIGNALS:
 
 protected:
     void beSeen(bool seen) override;
+    void setDimmed(bool dimmed) override;
+    [[nodiscard]] QString hint() const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] Choices<QString> methods() const;
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildBeside();
     // A title with the button EXPORTING, which saves what TABLE gives as NAME.csv.
@@ -51,22 +52,20 @@ private:
     void arrange();
     void ask();
     void follow();
-    void followStale();
-    void setDimmed(bool dimmed);
     void open(const QModelIndex& index);
     // METHOD with BLOCK and HEAD (-1: all) in the main window.
     void show(const std::string& method, int block, int head);
-    void tell(const QString& line); // empty: what can be done here
     [[nodiscard]] QString summary() const;
 
     ViewState& m_state;
     Insides& m_insides;
-    Patience m_stale;
     HeadMatrixModel* m_model;
     HeadMatrixView* m_view;
     PartsModel* m_parts;
     PartsList* m_list;
     PlotView* m_chart;
+    QString m_shown; // the method of the maps
+    ValueForm m_form;
     QComboBox* m_method;
     QComboBox* m_order;
     QCheckBox* m_oneRange;
@@ -75,7 +74,6 @@ private:
     QToolButton* m_exportLens;
     ElidedLabel* m_summary;
     QLabel* m_partsNote;
-    QLabel* m_readOut;
     QWidget* m_beside = nullptr;
     QBoxLayout* m_middle = nullptr;
 };

@@ -15,7 +15,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QLabel>
-#include <QSlider>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -40,7 +39,16 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     , m_state(state)
     , m_board(board)
     , m_row(new QHBoxLayout)
-    , m_threshold(new QSlider(Qt::Horizontal, this))
+    , m_place(steps / 5)
+    , m_form(this,
+             [this] {
+                 refresh();
+                 m_curve->setThreshold(threshold());
+             })
+    , m_threshold(m_form.slider(
+          "roundsThreshold", m_place, 0, steps, tr("Threshold of entropy"),
+          tr("<b>Threshold</b><br>The first round whose entropy is below it answers; the last one always "
+             "does. At 0 that is the last one.")))
     , m_answer(new QLabel(this))
     , m_hint(new QLabel(this))
     , m_curve(new RoundCurvePanel(state, this))
@@ -50,11 +58,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     inRole(m_hint, "quiet", "roundsHint");
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
-    m_threshold->setRange(0, steps);
-    m_threshold->setValue(steps / 5);
-    describe(m_threshold, "roundsThreshold", tr("Threshold of entropy"),
-             tr("<b>Threshold</b><br>The first round whose entropy is below it answers; the last one always "
-                "does. At 0 that is the last one."));
+    m_form.follow();
     m_answer->setObjectName(QStringLiteral("roundsAnswer"));
     m_answer->setTextFormat(Qt::PlainText);
     auto* label = new QLabel(tr("&Threshold"), this);
@@ -64,8 +68,6 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     filled(new QVBoxLayout(this), {{m_row, 1}, {m_hint, 1}, below, {m_curve, 1}}, space::wide,
            {space::wide, space::wide, space::wide, space::wide});
     addAction(state.actions().showRounds);
-    connect(m_threshold, &QSlider::valueChanged, this, &RoundsWindow::refresh);
-    connect(m_threshold, &QSlider::valueChanged, m_curve, [this] { m_curve->setThreshold(threshold()); });
     connect(&board, &Board::reset, this, &RoundsWindow::refresh);
     connect(&board, &Board::cellChanged, this, &RoundsWindow::refresh);
     connect(&board, &Board::predictionsChanged, this, &RoundsWindow::refresh);
@@ -80,7 +82,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
 double RoundsWindow::threshold() const
 {
     // The slider's end lies above every entropy, so that all leave after the first round.
-    return 1.001 * mostEntropy * m_threshold->value() / steps;
+    return 1.001 * mostEntropy * m_place / steps;
 }
 
 RoundsWindow::Column RoundsWindow::addColumn(const char* name)

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "ui/shell/tool_window.h"
+#include "ui/widgets/form.h"
 
 #include <vector>
 
 class QLabel;
-class QSlider;
 class QHBoxLayout;
 
 namespace hydra::ui {
@@ -47,6 +47,8 @@ private:
     QHBoxLayout* m_row;
     std::vector<Column> m_rounds;
     Column m_difference{};
+    int m_place; // of the threshold on its slider
+    ValueForm m_form;
     QSlider* m_threshold;
     QLabel* m_answer;
     QLabel* m_hint;

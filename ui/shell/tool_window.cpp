@@ -2,6 +2,7 @@
 #include "ui/shell/tool_window.h"
 
 #include "ui/views/window_figure.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
@@ -17,6 +18,7 @@ void bringToFront(QWidget& window)
 
 ToolWindow::ToolWindow(const char* id, const QString& title, QWidget* parent)
     : QWidget(parent, Qt::Window)
+    , m_stale([this] { setDimmed(true); })
 {
     setObjectName(QLatin1String(id));
     setWindowTitle(title);
@@ -47,10 +49,31 @@ void ToolWindow::takeKeyboard()
     m_first->setFocus();
 }
 
-void ToolWindow::saveBy(QAbstractButton* button)
+ElidedLabel* ToolWindow::readOut(const char* id, const QString& spoken)
+{
+    m_readOut = new ElidedLabel(this);
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    describe(m_readOut, id, spoken, {});
+    return m_readOut;
+}
+
+void ToolWindow::tell(const QString& line)
+{
+    m_readOut->setText(line.isEmpty() ? hint() : line);
+}
+
+void ToolWindow::saveFigureBy(QAbstractButton* button, const char* id, const QString& help)
 {
     m_saver = button;
+    describe(button, id, tr("Save figure"), help.arg(saveFigureKeys().toString(QKeySequence::NativeText)));
     button->setShortcut(saveFigureKeys());
+    connect(button, &QAbstractButton::clicked, this, [this] { saveFigure(); });
+}
+
+void ToolWindow::watchStale(bool stale)
+{
+    m_stale.watch(stale);
+    setDimmed(isDimmed());
 }
 
 void ToolWindow::stand(bool inTab)

@@ -3,11 +3,15 @@
 // it where it belongs and remembers where that is.
 #pragma once
 
+#include "ui/widgets/patience.h"
+
 #include <QWidget>
 
 class QAbstractButton;
 
 namespace hydra::ui {
+
+class ElidedLabel;
 
 void bringToFront(QWidget& window);
 
@@ -33,8 +37,18 @@ Q_SIGNALS:
 protected:
     ToolWindow(const char* id, const QString& title, QWidget* parent);
     void beginAt(QWidget* first) { m_first = first; } // it has the keyboard when the window is opened
-    // In a tab, the keys are those of the main window's command, which comes to makeFigure().
-    void saveBy(QAbstractButton* button);
+    // The line that says what is under the mouse; screen readers know it as SPOKEN.
+    [[nodiscard]] ElidedLabel* readOut(const char* id, const QString& spoken);
+    virtual void tell(const QString& line); // there; empty: hint()
+    [[nodiscard]] virtual QString hint() const { return {}; } // what can be done here
+    // BUTTON saves all that is shown, which HELP says, with a place for its keys. In a tab, the keys are
+    // those of the main window's command, which comes to makeFigure().
+    void saveFigureBy(QAbstractButton* button, const char* id, const QString& help);
+    virtual void saveFigure() { }
+    // Whether what is shown answers an earlier question: after a glance it is dimmed.
+    void watchStale(bool stale);
+    [[nodiscard]] bool isDimmed() const { return m_stale.over(); }
+    virtual void setDimmed(bool) { }
     virtual void beSeen(bool) { } // or no longer: what nobody sees is not computed
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -42,6 +56,8 @@ protected:
 private:
     QWidget* m_first = this;
     QAbstractButton* m_saver = nullptr;
+    ElidedLabel* m_readOut = nullptr;
+    Patience m_stale;
 };
 
 } // namespace hydra::ui

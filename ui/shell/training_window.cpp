@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -48,11 +47,20 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     , m_messages(new MessageBar(this))
     , m_name(new QLabel(this))
     , m_state(new QLabel(this))
-    , m_axis(new QComboBox(this))
+    , m_form(this, [this] { drawCharts(); })
+    , m_axis(m_form.choice<TrainingAxis>(
+          "trainingAxis",
+          {[this] { return axis(); },
+           [this](TrainingAxis axis) { m_settings.set(Setting::TrainingAxis, int(axis)); }},
+          {{TrainingAxis::Epoch, axisTitle(TrainingAxis::Epoch)},
+           {TrainingAxis::Step, axisTitle(TrainingAxis::Step)},
+           {TrainingAxis::Hours, axisTitle(TrainingAxis::Hours)}},
+          tr("Horizontal axis"),
+          tr("<b>Horizontal axis</b><br>Epochs, steps, or hours spent in steps: pauses and validation "
+             "are not counted.")))
     , m_bar(new QProgressBar(this))
     , m_progress(new ElidedLabel(this))
     , m_notes(quietLabel({}, this))
-    , m_readOut(new ElidedLabel(this))
     , m_copy(new QPushButton(tr("&Copy the history"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
     , m_open(new QPushButton(this))
@@ -64,10 +72,6 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     m_stack->addWidget(buildCharts());
     addActions({actions.showTraining, actions.openTraining});
     connect(&m_watch, &TrainingWatch::changed, this, &TrainingWindow::follow);
-    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
-        m_settings.set(Setting::TrainingAxis, m_axis->currentIndex());
-        drawCharts();
-    });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QApplication::clipboard()->setText(text(m_drawn->history.text));
         m_messages->tell(MessageBar::Kind::Info, tr("Copied as a table (CSV)."));
@@ -96,12 +100,7 @@ QWidget* TrainingWindow::buildHeader()
     m_name->setTextFormat(Qt::PlainText);
     describe(m_state, "trainingState", tr("State of the training"), {});
     m_state->setProperty("role", QStringLiteral("operation"));
-    m_axis->addItems(
-        {axisTitle(TrainingAxis::Epoch), axisTitle(TrainingAxis::Step), axisTitle(TrainingAxis::Hours)});
-    m_axis->setCurrentIndex(std::clamp(m_settings.get<int>(Setting::TrainingAxis), 0, 2));
-    describe(m_axis, "trainingAxis", tr("Horizontal axis"),
-             tr("<b>Horizontal axis</b><br>Epochs, steps, or hours spent in steps: pauses and validation "
-                "are not counted."));
+    m_form.follow();
     describe(m_bar, "trainingBar", tr("Steps done"), {});
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(5);
@@ -154,14 +153,13 @@ QWidget* TrainingWindow::buildCharts()
 
 QWidget* TrainingWindow::buildFooter()
 {
-    describe(m_readOut, "trainingReadOut", tr("Epoch under the mouse"), {});
-    m_readOut->setProperty("role", QStringLiteral("quiet"));
     describe(m_copy, "trainingCopy", tr("Copy the history"),
              tr("<b>Copy the history</b><br>Copies all rows of history.csv, for a spreadsheet."));
     describe(m_export, "trainingExport", tr("Export the curves"),
              tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
     m_open->setObjectName(QStringLiteral("trainingOpen"));
-    return filled(new QHBoxLayout(new QWidget(this)), {{m_readOut, 1}, m_copy, m_export, m_open},
+    return filled(new QHBoxLayout(new QWidget(this)),
+                  {{readOut("trainingReadOut", tr("Epoch under the mouse")), 1}, m_copy, m_export, m_open},
                   space::normal, {space::wide, space::normal, space::wide, space::wide})
         ->parentWidget();
 }
@@ -177,7 +175,7 @@ void TrainingWindow::open(const QString& folder)
 
 TrainingAxis TrainingWindow::axis() const
 {
-    return static_cast<TrainingAxis>(m_axis->currentIndex());
+    return TrainingAxis(std::clamp(m_settings.get<int>(Setting::TrainingAxis), 0, 2));
 }
 
 QString TrainingWindow::openable() const
@@ -266,9 +264,9 @@ void TrainingWindow::mark(int row)
             chart->setAccessibleDescription(wordsAt(chart->shown(), std::size_t(told)));
         }
     }
-    m_readOut->setText(told < 0      ? QString()
-                           : row < 0 ? tr("Last: %1").arg(rowText(m_drawn->history, std::size_t(told)))
-                                     : rowText(m_drawn->history, std::size_t(told)));
+    tell(told < 0      ? QString()
+             : row < 0 ? tr("Last: %1").arg(rowText(m_drawn->history, std::size_t(told)))
+                       : rowText(m_drawn->history, std::size_t(told)));
 }
 
 void TrainingWindow::move(int rows)

@@ -7,8 +7,8 @@
 #include "ui/models/training_curves.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/training_watch.h"
+#include "ui/widgets/form.h"
 
-class QComboBox;
 class QLabel;
 class QMimeData;
 class QProgressBar;
@@ -69,6 +69,7 @@ private:
     MessageBar* m_messages;
     QLabel* m_name;
     QLabel* m_state;
+    ValueForm m_form;
     QComboBox* m_axis;
     QProgressBar* m_bar;
     ElidedLabel* m_progress;
@@ -76,7 +77,6 @@ private:
     QStackedWidget* m_stack = nullptr; // what to do to get curves, or curves
     QLabel* m_hint = nullptr;
     QList<PlotView*> m_charts;
-    ElidedLabel* m_readOut;
     QPushButton* m_copy;
     QPushButton* m_export;
     QPushButton* m_open;

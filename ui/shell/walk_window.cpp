@@ -14,7 +14,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
-#include <QScopedValueRollback>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -36,28 +35,27 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     : ToolWindow("walkWindow", tr("Layer"), parent)
     , m_state(state)
     , m_board(board)
-    , m_stale([this] { m_steps->setDimmed(true); })
+    , m_form(this,
+             [this] {
+                 ask();
+                 followQuestion();
+             })
     , m_picture(new PatchPicture(walkPictureSide, this))
-    , m_block(new QSpinBox(this))
-    , m_head(new QSpinBox(this))
+    , m_block(m_form.whole("walkBlock", wish(&WalkQuestion::block), 0, 0))
+    , m_head(m_form.whole("walkHead", wish(&WalkQuestion::head), 0, 0))
     , m_headNote(quietLabel({}, this))
     , m_query(new QLabel(this))
     , m_toClassToken(new QToolButton(this))
     , m_figure(new QToolButton(this))
     , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
-    , m_readOut(new QLabel(this))
     , m_steps(new WalkSteps(this))
 {
-    m_readOut->setTextFormat(Qt::PlainText);
-    m_readOut->setProperty("role", QStringLiteral("quiet"));
-    m_readOut->setAccessibleName(tr("Value under the mouse"));
-    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_readOut->setMargin(space::normal);
-
+    ElidedLabel* const under = readOut("walkReadOut", tr("Value under the mouse"));
+    under->setMargin(space::normal);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
-    filled(new QVBoxLayout(this), {buildHeader(), line, {m_steps, 1}, m_readOut}, 0);
+    filled(new QVBoxLayout(this), {buildHeader(), line, {m_steps, 1}, under}, 0);
     Actions& on = state.actions();
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
@@ -66,10 +64,15 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     followQuestion();
 }
 
+// What there is of the wish is shown.
+Value<int> WalkWindow::wish(int WalkQuestion::*member)
+{
+    return {[this, member] { return m_state.ready() ? walkKeyOf(m_state, m_layer).question.*member : 0; },
+            [this, member](int value) { m_layer.*member = value; }};
+}
+
 QWidget* WalkWindow::buildHeader()
 {
-    m_block->setObjectName(QStringLiteral("walkBlock"));
-    m_head->setObjectName(QStringLiteral("walkHead"));
     m_query->setObjectName(QStringLiteral("walkQuery"));
     m_summary->setObjectName(QStringLiteral("walkSummary"));
     describe(m_picture, "walkPicture", tr("Query patch"),
@@ -98,15 +101,12 @@ QLayout* WalkWindow::buildFields()
     m_toClassToken->setToolTip(classToken->toolTip());
     m_toClassToken->setFocusPolicy(Qt::TabFocus);
     connect(m_toClassToken, &QToolButton::clicked, classToken, &QAction::trigger);
-    describe(m_figure, "walkFigure", tr("Save figure"),
-             tr("<b>Save figure</b> (%1)<br>All steps as they stand, as PDF, SVG or PNG; the file says what "
-                "was computed.")
-                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
+    saveFigureBy(m_figure, "walkFigure",
+                 tr("<b>Save figure</b> (%1)<br>All steps as they stand, as PDF, SVG or PNG; the file says "
+                    "what was computed."));
     m_figure->setText(tr("&Save figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
-    saveBy(m_figure);
     m_figure->setFocusPolicy(Qt::TabFocus);
-    connect(m_figure, &QToolButton::clicked, this, &WalkWindow::saveFigure);
     return filled(new QHBoxLayout,
                   {NamedField{tr("&Block"), m_block,
                               tr("<b>Block</b><br>Which block, counted from 0. The classifier reads the "
@@ -124,17 +124,6 @@ QLayout* WalkWindow::buildFields()
 
 void WalkWindow::connectControls()
 {
-    const auto onEdit = [this](QSpinBox* box, int WalkQuestion::*wish) {
-        connect(box, &QSpinBox::valueChanged, this, [this, wish](int value) {
-            if (!m_following) {
-                m_layer.*wish = value;
-                ask();
-                followQuestion();
-            }
-        });
-    };
-    onEdit(m_block, &WalkQuestion::block);
-    onEdit(m_head, &WalkQuestion::head);
     connect(m_steps, &WalkSteps::readOut, this, &WalkWindow::tell);
     connect(m_steps, &WalkSteps::hovered, this, &WalkWindow::setHovered);
     connect(m_steps, &WalkSteps::chosen, this, &WalkWindow::chooseToken);
@@ -180,7 +169,6 @@ void WalkWindow::followQuestion()
     if (!isVisible()) {
         return; // it asks again when it is shown
     }
-    const QScopedValueRollback following(m_following, true);
     const bool ready = m_state.ready();
     m_block->setEnabled(ready);
     m_picture->setEnabled(ready);
@@ -192,10 +180,10 @@ void WalkWindow::followQuestion()
     const WalkKey key = walkKeyOf(m_state, m_layer);
     const WalkQuestion& now = key.question;
     const int heads = walkHeads(key);
-    m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
-    m_block->setValue(now.block);
-    m_head->setRange(0, heads - 1);
-    m_head->setValue(now.head);
+    m_form.follow([&] {
+        m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
+        m_head->setRange(0, heads - 1);
+    });
     m_head->setEnabled(heads > 1);
     m_headNote->setText(heads > 1 ? tr("of %1").arg(heads) : tr("all at once"));
     const int cols = m_board.seen() ? m_board.seen()->geometry.cols() : 1;
@@ -211,8 +199,7 @@ void WalkWindow::followQuestion()
 
 void WalkWindow::followWalk()
 {
-    m_stale.watch(m_board.walkStale());
-    m_steps->setDimmed(dimmed());
+    watchStale(m_board.walkStale());
     if (!m_board.walkFailure().isEmpty()) {
         m_summary->setText(m_board.walkFailure());
     } else if (!m_board.shownWalk()) {
@@ -248,12 +235,16 @@ void WalkWindow::showSteps()
     m_steps->setWalk(m_walk, m_state.look(), m_seen);
 }
 
-void WalkWindow::tell(const QString& line)
+void WalkWindow::setDimmed(bool dimmed)
 {
-    m_readOut->setText(!line.isEmpty() ? line
-                           : m_walk ? tr("Hover over a cell to read it. Click a row or use the arrow keys to "
-                                         "choose another query token.")
-                                    : QString());
+    m_steps->setDimmed(dimmed);
+}
+
+QString WalkWindow::hint() const
+{
+    return m_walk ? tr("Hover over a cell to read it. Click a row or use the arrow keys to choose another "
+                       "query token.")
+                  : QString();
 }
 
 void WalkWindow::saveFigure()

@@ -6,9 +6,9 @@
 
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
 class QLabel;
-class QSpinBox;
 class QToolButton;
 
 namespace hydra::ui {
@@ -25,15 +25,19 @@ public:
 
     // Marks PATCH, which the mouse is over elsewhere; -1: none.
     void pointAt(int patch);
-    [[nodiscard]] bool dimmed() const { return m_stale.over(); }
+    [[nodiscard]] bool dimmed() const { return isDimmed(); }
 
 Q_SIGNALS:
     void pointedAt(int patch); // a row under the mouse; -1: none
 
 protected:
     void beSeen(bool seen) override;
+    void saveFigure() override;
+    void setDimmed(bool dimmed) override;
+    [[nodiscard]] QString hint() const override;
 
 private:
+    [[nodiscard]] Value<int> wish(int WalkQuestion::*member);
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QLayout* buildFields();
     void connectControls();
@@ -41,8 +45,6 @@ private:
     void followQuestion();
     void followWalk();
     void showSteps();
-    void saveFigure();
-    void tell(const QString& line); // empty: what can be done here
     void setHovered(std::int64_t token);
     void chooseToken(std::int64_t token);
     void moveQuery(int dRow, int dCol);
@@ -53,8 +55,7 @@ private:
     WalkQuestion m_layer; // block and head as wished; what there is of it, the board says
     engine::WalkPtr m_walk; // on screen
     QImage m_seen; // what the network saw when m_walk was computed
-    Patience m_stale;
-    bool m_following = false; // the controls are being set, not used
+    ValueForm m_form; // of m_layer
 
     PatchPicture* m_picture;
     QSpinBox* m_block;
@@ -65,7 +66,6 @@ private:
     QToolButton* m_figure;
     QLabel* m_formula;
     QLabel* m_summary;
-    QLabel* m_readOut;
     WalkSteps* m_steps;
 };
 

@@ -25,12 +25,15 @@ public:
     [[nodiscard]] int second() const { return m_shown.second; }
     void choose(int first, int second);
     void setDifference(bool shown); // in the place of the second panel
+    [[nodiscard]] bool difference() const { return m_shown.difference; }
     void setNormalised(bool on); // each map by its largest magnitude, before the difference
+    [[nodiscard]] bool normalised() const { return m_shown.normalised; }
     [[nodiscard]] QString differenceTitle() const
     {
         return hydra::ui::differenceTitle(m_comparison, m_shown);
     }
     void setBlinking(bool on); // the first panel alternates between the two
+    [[nodiscard]] bool blinking() const { return m_blink.isActive(); }
     [[nodiscard]] QRectF pictureRect(int index) const { return m_layout.picture(index); }
     [[nodiscard]] int hovered() const
     {

@@ -21,10 +21,12 @@ public:
     void setLook(ScatterLook look); // of every point
     void setHidden(std::vector<std::uint8_t> hidden); // empty: none
     void setThumbnails(bool shown);
+    [[nodiscard]] bool showsThumbnails() const { return m_painter.showsThumbnails(); }
     // SIDE: of a thumbnail, in widget points.
     void setThumbnailSource(std::function<Thumbnail(int point)> source, double side);
     void setWords(std::function<QString(int point)> words); // what a point is, for assistive technology
     void setLassoMode(bool on);
+    [[nodiscard]] bool lassoMode() const { return m_lassoMode; }
     void setEmptyText(const QString& words); // instead of points
     void setStale(bool stale); // veiled: they answer an older question
 

@@ -29,8 +29,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    painter.drawText(rect(), int(alignment()), line);
+    const QRect room = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+    const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+    painter.drawText(room, int(alignment()), line);
     // Names of classes and files are no markup.
     setToolTip(line == text() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()));
 }

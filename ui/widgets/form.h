@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls that show the fields of a struct of settings and write what the user makes of them. Ranges and
-// words are those of the struct's table (core/base/field.h).
+// Controls bound to values: a row is one call, and the control follows from the kind of its value. Rows of a
+// struct of settings take range and words from the struct's table (core/base/field.h).
 #pragma once
 
 #include "core/base/field.h"
@@ -8,38 +8,93 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QSlider>
 
 namespace hydra::ui {
 
-class FormBase : public QObject
+// What a control shows and sets: a variable, or by two functions.
+template<class T>
+struct Value
+{
+    Value(T& variable)
+        : get([&variable] { return variable; })
+        , set([&variable](const T& value) { variable = value; })
+    { }
+    template<class Owner, class Reader, class Writer> // by members of OWNER
+    Value(Owner& owner, Reader reader, Writer writer)
+        : get([&owner, reader]() -> T { return (owner.*reader)(); })
+        , set([&owner, writer](const T& value) { (owner.*writer)(value); })
+    { }
+    Value(std::function<T()> read, std::function<void(const T&)> write)
+        : get(std::move(read))
+        , set(std::move(write))
+    { }
+    std::function<T()> get;
+    std::function<void(const T&)> set;
+};
+template<class T>
+using Choices = QList<std::pair<T, QString>>; // and their titles
+
+// Each control is called ID, said as NAME to screen readers, and has HELP as its tooltip.
+class ValueForm : public QObject
 {
 public:
     using Reading = std::function<int(int)>;
 
-    explicit FormBase(QWidget* parent);
+    // CHANGED: after the user has set a value.
+    explicit ValueForm(QWidget* parent, std::function<void()> changed = {});
 
-    // Each is called ID, and the field is the one of that option ("windowUnit": --window-unit) or key.
-    // STEP: 0 is a tenth of what is there, FACTOR: 100 is for per cent.
-    // SHOWN: what the box says of a value, KEPT: which value that is.
-    QSpinBox* whole(const char* id, const Reading& shown = {}, const Reading& kept = {});
-    QDoubleSpinBox* number(const char* id, int decimals, double step, double factor = 1);
-    QWidget* percent(const char* id); // a row: the slider, which has its focus, and its number
-    QCheckBox* flag(const char* id, const QString& title);
-    QComboBox* choice(const char* id, const QStringList& titles); // in the order of the words
+    QSpinBox* whole(const char* id, const Value<int>& value, int low, int high, const QString& name = {},
+                    const QString& help = {});
+    QDoubleSpinBox* number(const char* id, const Value<double>& value, double low, double high, int decimals,
+                           const QString& name = {}, const QString& help = {});
+    QCheckBox* flag(const char* id, const Value<bool>& value, const QString& title, const QString& help = {});
+    QSlider* slider(const char* id, const Value<int>& value, int low, int high, const QString& name = {},
+                    const QString& help = {});
+    // A line of text. HINT is shown while it is empty. DONE: set once it is entered, else with each letter.
+    QLineEdit* line(const char* id, const Value<QString>& value, const QString& hint = {},
+                    const QString& name = {}, const QString& help = {}, bool done = false);
+    template<class T>
+    QComboBox* choice(const char* id, const Value<T>& value, const Choices<T>& choices,
+                      const QString& name = {}, const QString& help = {})
+    {
+        QComboBox* box = combo(id, name, help);
+        offer(box, choices);
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box, value](int row) {
+            row < 0 ? void() : edited([&] { value.set(chosen<T>(box, row)); });
+        });
+        tie(box, [box, value] { box->setCurrentIndex(box->findData(data(value.get()))); });
+        return box;
+    }
+    template<class T>
+    QComboBox* choice(const char* id, T& variable, const Choices<T>& choices, const QString& name = {},
+                      const QString& help = {})
+    {
+        return choice(id, Value<T>(variable), choices, name, help);
+    }
+    // BOX has other CHOICES from now on; what it shows follows with follow().
+    template<class T>
+    static void offer(QComboBox* box, const Choices<T>& choices)
+    {
+        const QSignalBlocker quiet(box);
+        box->clear();
+        for (const auto& [value, title] : choices) {
+            box->addItem(title, data(value));
+        }
+    }
 
-    // Else CONTROL is there where its field matters; and with it the row of a form that it is the first of.
+    // CONTROL, and the row of a form that it is the first of, is visible where SHOWN says so.
     void showIf(const QWidget* control, std::function<bool()> shown);
     void enableIf(const QWidget* control, std::function<bool()> enabled);
     void commit(); // what is typed in a number box and not entered yet
-    // Shows what the struct is; nothing of this is an edit, nor what is done FIRST.
+    // Shows what the values are; nothing of this is an edit, nor what is done FIRST.
     void follow(const std::function<void()>& first = {});
 
 protected:
-    [[nodiscard]] static std::string fieldName(const char* id);
-    [[nodiscard]] virtual const FieldRule& rule(const char* id) const = 0;
-    [[nodiscard]] virtual FieldValue value(const char* id) const = 0;
-    virtual void setValue(const char* id, const FieldValue& value) = 0;
-    [[nodiscard]] virtual bool matters(const char*) const { return true; }
+    void tie(QWidget* control, std::function<void()> display, std::function<bool()> shown = {});
+    void edited(const std::function<void()>& write);
+    [[nodiscard]] QWidget* parentOfControls() const { return m_parent; }
 
 private:
     struct Tied
@@ -49,22 +104,68 @@ private:
         std::function<bool()> shown, enabled;
     };
 
-    void tie(QWidget* control, const char* id, const std::function<void(const FieldValue&)>& display);
+    template<class T>
+    [[nodiscard]] static QVariant data(const T& value)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            return int(value);
+        } else {
+            return value;
+        }
+    }
+    template<class T>
+    [[nodiscard]] static T chosen(const QComboBox* box, int row)
+    {
+        if constexpr (std::is_enum_v<T>) {
+            return T(box->itemData(row).toInt());
+        } else {
+            return box->itemData(row).value<T>();
+        }
+    }
+    [[nodiscard]] QComboBox* combo(const char* id, const QString& name, const QString& help);
     [[nodiscard]] Tied& tied(const QWidget* control);
-    void edit(const char* id, const FieldValue& value);
 
     QWidget* m_parent;
+    std::function<void()> m_changed;
     std::vector<Tied> m_controls;
     bool m_following = false;
 };
 
+class FieldForm : public ValueForm
+{
+public:
+    using ValueForm::ValueForm;
+
+    // The field is the one of the option ID ("windowUnit": --window-unit) or key.
+    // STEP: 0 is a tenth of what is there, FACTOR: 100 is for per cent.
+    // SHOWN: what the box says of a value, KEPT: which value that is.
+    QSpinBox* whole(const char* id, const Reading& shown = {}, const Reading& kept = {});
+    QDoubleSpinBox* number(const char* id, int decimals, double step, double factor = 1);
+    QWidget* percent(const char* id); // a row: the slider, which has its focus, and its number
+    QCheckBox* flag(const char* id, const QString& title);
+    QComboBox* choice(const char* id, const QStringList& titles); // in the order of the words
+    // By the kind of the field; null where it is none that a control shows.
+    QWidget* control(const char* id, const QString& title);
+    [[nodiscard]] static std::string fieldName(const char* id);
+
+protected:
+    [[nodiscard]] virtual const FieldRule& rule(const char* id) const = 0;
+    [[nodiscard]] virtual FieldValue value(const char* id) const = 0;
+    virtual void setValue(const char* id, const FieldValue& value) = 0;
+    [[nodiscard]] virtual bool matters(const char*) const { return true; }
+
+private:
+    void tieField(QWidget* control, const char* id, const std::function<void(const FieldValue&)>& display);
+    void edit(const char* id, const FieldValue& value);
+};
+
 template<class Struct, class Row = Field<Struct>>
-class Form : public FormBase
+class Form : public FieldForm
 {
 public:
     Form(QWidget* parent, const std::vector<Row>& rows, std::function<Struct()> read,
          std::function<void(const Struct&)> write)
-        : FormBase(parent)
+        : FieldForm(parent)
         , m_rows(rows)
         , m_read(std::move(read))
         , m_write(std::move(write))
