@@ -1,19 +1,24 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""ctest `layers`: an include may only point down the lists of packages, and CONTRIBUTING.md has these lists.
+"""ctest `layers`: an include may only point down the lists of packages; resources/help/architecture.md has these lists and their picture.
 
-usage: check_layers.py ROOT [--draw]     --draw prints each package: its purpose, files and lines, and what it uses
+usage: check_layers.py ROOT [--draw | --picture]
+  --draw prints each package: its purpose, files and lines, and what it uses; --picture draws architecture.svg anew
 """
 import re
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
+from draw_house import picture
+
 # From the ground up. A package includes itself and what stands before it, never what stands after it. Core's list is CMake's.
 UI = "widgets paint bridge state models figures views panels shell".split()
 APP = "start thumbnail cli window".split()
 CORE = re.compile(r"foreach\(package ([^)]*)\)")
 
+PAGE = "resources/help/architecture.md"
+PICTURE = "resources/help/architecture.svg"
 MOST_LINES = 450
 # A name is one file and its header; each program begins in a main.cpp.
 SAME_NAMES = ["main"]
@@ -45,7 +50,7 @@ class Tree:
         self.lines = {}
         lists = CORE.search(text_of(root / "core" / "CMakeLists.txt"))
         self.order = {"core": lists[1].split() if lists else [], "ui": UI, "app": APP}
-        self.purposes = {top: dict(ROW.findall(rows)) for top, rows in TABLE.findall(text_of(root / "CONTRIBUTING.md"))}
+        self.purposes = {top: dict(ROW.findall(rows)) for top, rows in TABLE.findall(text_of(root / PAGE))}
         # What is compiled without LibTorch, whose headers may lie where only its users are told to look.
         self.plain = [f"core/{lists.parent.name}/{file}" for lists in sorted((root / "core").glob("*/CMakeLists.txt"))
                       for block in PLAIN.findall(lists.read_text()) for file in block.split()]
@@ -113,10 +118,10 @@ def against_floors(tree):
 
 
 def against_table(tree, top):
-    """The table of TOP's packages in CONTRIBUTING.md, its folders and its order are the same packages."""
+    """The table of TOP's packages in architecture.md, its folders and its order are the same packages."""
     order, rows = tree.order[top], list(tree.purposes.get(top, {}))
     if rows != order:
-        yield f"CONTRIBUTING.md: the table of {top}: expected {' '.join(order) or 'packages'}, found {' '.join(rows) or 'none'}"
+        yield f"{PAGE}: the table of {top}: expected {' '.join(order) or 'packages'}, found {' '.join(rows) or 'none'}"
     folders = {package_of(file)[1] for file in tree.includes if package_of(file)[0] == top}
     for package in order:
         if package not in folders:
@@ -176,15 +181,32 @@ def draw(tree):
                     print(f"    uses {below}: {', '.join(used)}")
 
 
+def drawn(tree):
+    uses = {place: set() for place in tree.places}
+    for file, includes in tree.includes.items():
+        if (package := package_of(file)) in uses:
+            uses[package].update(other for other in map(package_of, includes) if other != package and other in tree.places)
+    return picture(uses, [(top, name) for top in tree.order for name in tree.order[top]])
+
+
+def against_picture(tree):
+    if text_of(tree.root / PICTURE) != drawn(tree):
+        yield f"{PICTURE}: packages use others than it shows; check_layers.py ROOT --picture draws it anew"
+
+
 def main():
     tree = Tree(Path(sys.argv[1]))
     if "--draw" in sys.argv:
         draw(tree)
+    if "--picture" in sys.argv:
+        (tree.root / PICTURE).write_text(drawn(tree))
     unseen = [top for top in tree.order if not any(file.startswith(top + "/") for file in tree.includes)]
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
     for top, order in tree.order.items():
         faults += [*against_order(tree, top, order), *against_table(tree, top)]
     faults += [*against_floors(tree), *against_size(tree), *against_bans(tree), *against_threads(tree), *against_handlers(tree)]
+    if not faults:  # else there may be no floors
+        faults += against_picture(tree)
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

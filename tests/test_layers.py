@@ -23,12 +23,13 @@ class Layers(unittest.TestCase):
         self.root = Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, self.root)
         self.write("core/CMakeLists.txt", "foreach(package base nn)\n")
-        self.write("CONTRIBUTING.md", table("core", ["base", "nn"]) + table("ui", UI) + table("app", APP))
+        self.write("resources/help/architecture.md", table("core", ["base", "nn"]) + table("ui", UI) + table("app", APP))
         for file, text in SOURCES.items():
             self.write(file, text)
         for top, packages in (("ui", UI), ("app", APP)):
             for name in packages:
                 self.write(f"{top}/{name}/{top}_{name}.h", "int a;\n")
+        self.run_check("--picture")
 
     def write(self, file, text):
         (self.root / file).parent.mkdir(parents=True, exist_ok=True)
@@ -54,6 +55,12 @@ class Layers(unittest.TestCase):
         self.assertIn("core: 2 files, 2 lines\n  base: for base (1 files, 1 lines)\n  nn: for nn (1 files, 1 lines)\n"
                       "    uses core: base 1\n", result.stdout)
 
+    def test_a_picture_of_another_house(self):
+        self.write("ui/paint/ui_paint.h", '#include "ui/widgets/ui_widgets.h"\n')
+        self.refused("resources/help/architecture.svg: packages use others than it shows")
+        self.run_check("--picture")
+        self.assertEqual(self.run_check().returncode, 0)
+
     def test_nothing(self):
         for top in ("core", "ui", "app"):
             shutil.rmtree(self.root / top)
@@ -77,11 +84,11 @@ class Layers(unittest.TestCase):
         self.refused("core/new/thing.h: core/new has no place in the order of core")
 
     def test_a_folder_that_the_table_lacks(self):
-        self.replace("CONTRIBUTING.md", "| `nn` | for nn |\n", "")
+        self.replace("resources/help/architecture.md", "| `nn` | for nn |\n", "")
         self.refused("the table of core: expected base nn, found base\n")
 
     def test_an_order_that_differs(self):
-        self.replace("CONTRIBUTING.md", "| `views` | for views |\n| `panels` | for panels |\n",
+        self.replace("resources/help/architecture.md", "| `views` | for views |\n| `panels` | for panels |\n",
                      "| `panels` | for panels |\n| `views` | for views |\n")
         self.refused("the table of ui: expected")
 
