@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a stranger reads first, README and guide: the README is short, their links lead somewhere, their
 // commands run, and their pictures are what the program draws today.
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -60,19 +61,64 @@ private Q_SLOTS:
         QVERIFY(readme().count(QLatin1Char('\n')) <= 130);
     }
 
+    void contributingIsShort()
+    {
+        QVERIFY(contentOf(QStringLiteral("CONTRIBUTING.md")).count(QLatin1Char('\n')) <= 150);
+    }
+
+    void citationIsOfThisVersion()
+    {
+        static const QRegularExpression version(QStringLiteral("project\\(Hydrascope VERSION ([0-9.]+)"));
+        const QString ours = version.match(contentOf(QStringLiteral("CMakeLists.txt"))).captured(1);
+        QVERIFY(!ours.isEmpty());
+        QVERIFY(
+            contentOf(QStringLiteral("CITATION.cff")).contains(QStringLiteral("version: %1\n").arg(ours)));
+    }
+
     void linksLeadSomewhere()
     {
-        static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
-        for (const QString& folder : {QString(), QStringLiteral("resources/help/")}) {
-            const QString words =
-                folder.isEmpty() ? readme() : contentOf(folder + QStringLiteral("guide.md"));
-            int links = 0;
-            for (auto each = link.globalMatch(words); each.hasNext(); ++links) {
-                const QString to = each.next().captured(1);
-                QVERIFY2(QFileInfo::exists(root + folder + to), qPrintable(to));
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)(#[^)]*)?\\)"));
+        const QString help = QStringLiteral("resources/help/");
+        const std::pair<QString, QStringList> pages[]{
+            {QString(), {QStringLiteral("README.md"), QStringLiteral("CONTRIBUTING.md")}},
+            {help,
+             {QStringLiteral("guide.md"), QStringLiteral("architecture.md"), QStringLiteral("files.md"),
+              QStringLiteral("trouble.md")}}};
+        int links = 0;
+        for (const auto& [folder, names] : pages) {
+            for (const QString& name : names) {
+                const QString words = contentOf(folder + name);
+                QVERIFY2(!words.isEmpty(), qPrintable(name));
+                for (auto each = link.globalMatch(words); each.hasNext(); ++links) {
+                    const QString to = each.next().captured(1);
+                    QVERIFY2(QFileInfo::exists(root + folder + to),
+                             qPrintable(name + QLatin1String(": ") + to));
+                }
             }
-            QVERIFY(links > 10);
         }
+        QVERIFY(links > 30);
+    }
+
+    // What a file of ours says of itself stands on the page of files.
+    void filesAreOnTheirPage()
+    {
+        static const QRegularExpression mark(
+            QStringLiteral("constexpr (?:const char\\*|char) \\w*(?:[fF]ormat|[kK]ind)(?:\\[\\])? = "
+                           "\"(hydrascope-[\\w-]+)\""));
+        const QString page = contentOf(QStringLiteral("resources/help/files.md"));
+        int marks = 0;
+        for (const char* top : {"core", "ui", "app"}) {
+            QDirIterator files(root + QLatin1String(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
+                               QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString words = contentOf(files.next().mid(root.size()));
+                for (auto each = mark.globalMatch(words); each.hasNext(); ++marks) {
+                    const QString said = each.next().captured(1);
+                    QVERIFY2(page.contains(said), qPrintable(said));
+                }
+            }
+        }
+        QVERIFY(marks >= 8);
     }
 
     // All but those whose files the reader must have: their commands and options are right.
