@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// concepts: a picture's embedding as a sparse sum of words, and words for heads (reference.md 5.49).
+// concepts: a picture's embedding as a sparse sum of words, and words for heads (reference.md "Concepts: a
+// picture in words").
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "app/cli/study.h"

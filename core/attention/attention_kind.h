@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of attention as one table (reference.md 3): where a block's queries, keys and values come from,
-// how they are combined, what is added to the result. A kind is one row here.
+// The kinds of attention as one table (reference.md "Kinds of attention"): where a block's queries, keys and
+// values come from, how they are combined, what is added to the result. A kind is one row here.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which attention each block computes. One grammar for the window, the command line and files
-// (reference.md 3.1):
+// (reference.md "Attention plans"):
 //   KIND[:KERNEL][,heads=N][,phi=head|whole][,size=N][@WHERE] joined by ';',
 //   WHERE = all | back:N | front:N | interleave:N | 0,3,7-11
 // Blocks not named keep the checkpoint's own type. Plain data.

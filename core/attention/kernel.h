@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The feature maps phi of linear attention (Hydra Attention, Table 1; reference.md 3.13), differentiable.
+// The feature maps phi of linear attention (Hydra Attention, Table 1; reference.md "Kernels"),
+// differentiable.
 //   cosine x/|x|2 | tanh-l2 tanh, x/|x|2 | mean x/sqrt(T) | tanh-softmax | sigmoid-softmax | l1 x/|x|1
 // Norms run over features, softmax(K) over tokens. A zero vector normalises to zero, never to NaN.
 #pragma once

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the name of an architecture means: the facts that no tensor tells (timm's configuration gives only the
 // name and what was changed), and which names are of networks that are not run here. A name counts with or
-// without "timm/" before it and a tag behind it ("vit_tiny_patch16_224.augreg_in21k"). reference.md 11.2.
+// without "timm/" before it and a tag behind it ("vit_tiny_patch16_224.augreg_in21k"). reference.md "Names of
+// architectures".
 #pragma once
 
 #include "core/base/file.h"

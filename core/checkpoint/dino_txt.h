@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dino.txt (Jose et al., CVPR 2025; reference.md 2.10): texts for DINOv3. Its file holds a text tower and two
-// blocks that follow the backbone's norm; they become the network's last.
+// dino.txt (Jose et al., CVPR 2025; reference.md "Prompts and text towers"): texts for DINOv3. Its file holds
+// a text tower and two blocks that follow the backbone's norm; they become the network's last.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -29,7 +29,8 @@ namespace hydra {
 
 namespace {
 
-// FlexiViT (Beyer et al. 2023): the same weights for patches of another size. reference.md 11.5.
+// FlexiViT (Beyer et al. 2023): the same weights for patches of another size. reference.md "Families and
+// containers".
 constexpr int mostSide = 96; // pixels; FlexiViT was trained from 8 to 48
 
 int rootOf(std::int64_t value)

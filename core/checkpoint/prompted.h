@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CLIP, SigLIP or DINOv3 with dino.txt whose classes are prompts (reference.md 2.10): logits are scale
-// cos(P z, t), t the direction of a prompt, P the projection of the picture's tower, which was its
-// classifier; of SigLIP and dino.txt P is the identity; of SigLIP a number is added.
+// A CLIP, SigLIP or DINOv3 with dino.txt whose classes are prompts (reference.md "Prompts and text towers"):
+// logits are scale cos(P z, t), t the direction of a prompt, P the projection of the picture's tower, which
+// was its classifier; of SigLIP and dino.txt P is the identity; of SigLIP a number is added.
 #pragma once
 
 #include "core/base/cancel.h"

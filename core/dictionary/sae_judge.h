@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an autoencoder is on pictures that it was not trained on (reference.md 9.8).
+// How good an autoencoder is on pictures that it was not trained on (reference.md "Sparse autoencoders").
 #pragma once
 
 #include "core/dictionary/picture_source.h"

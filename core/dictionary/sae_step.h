@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of training a sparse autoencoder on tokens X [N,d] (reference.md 9.8), with the k largest codes of
-// a token (Gao et al. 2024, arXiv:2406.04093), for prefixes of the features as well (Bussmann et al. 2025,
-// arXiv:2503.17547):
+// One step of training a sparse autoencoder on tokens X [N,d] (reference.md "Sparse autoencoders"), with the
+// k largest codes of a token (Gao et al. 2024, arXiv:2406.04093), for prefixes of the features as well
+// (Bussmann et al. 2025, arXiv:2503.17547):
 //   f = TopK(max((x - b_dec) W_enc + b_enc, 0))    x^_m = f[:n_m] W_dec[:n_m] + b_dec
 //   loss = mean over m, x of |x - x^_m|^2 / var x, plus a weight times |(x - x^) - e^|^2 / var x, where e^
 //   are the auxK largest codes of features that are dead, decoded.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trains a sparse autoencoder on the patches that leave a block (reference.md 9.8). Tokens are made as they
-// are needed, some pictures at a time, and never written.
+// Trains a sparse autoencoder on the patches that leave a block (reference.md "Sparse autoencoders"). Tokens
+// are made as they are needed, some pictures at a time, and never written.
 #pragma once
 
 #include "core/dictionary/sae_config.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which features of an autoencoder stand for what a synthetic scene is known to show (reference.md 9.8): of
-// patches that one object covers by half or more, those whose object has an attribute against the others.
+// Which features of an autoencoder stand for what a synthetic scene is known to show (reference.md "Sparse
+// autoencoders"): of patches that one object covers by half or more, those whose object has an attribute
+// against the others.
 #pragma once
 
 #include "core/dictionary/tokens_behind.h"

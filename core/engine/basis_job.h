@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A basis for features as colours, fitted on one picture or on many (reference.md 5.21). On the caller's
-// thread.
+// A basis for features as colours, fitted on one picture or on many (reference.md "Logit lens"). On the
+// caller's thread.
 #pragma once
 
 #include "core/engine/embedding.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures as sums of words (reference.md 5.49), as questions of the engine. Plain data: no tensor.
+// Pictures as sums of words (reference.md "Concepts: a picture in words"), as questions of the engine. Plain
+// data: no tensor.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -101,7 +101,7 @@ struct SeenImage
     Image shown; // the network's input before normalisation
 };
 
-// How far a map moves when its picture is rounded (reference.md 6.9).
+// How far a map moves when its picture is rounded (reference.md "What a map is like").
 struct Stability
 {
     double rounding = 0; // max |map' - map| / max |map|; not finite of a map of zeros

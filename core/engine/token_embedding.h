@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens as points of the plane (reference.md 7; HydraViT Fig. 7): those of one or more images under one or
-// more head counts, in one embedding or in one for each head count. Plain data, on the caller's thread.
+// Tokens as points of the plane (reference.md "Token embeddings"; HydraViT Fig. 7): those of one or more
+// images under one or more head counts, in one embedding or in one for each head count. Plain data, on the
+// caller's thread.
 #pragma once
 
 #include "core/base/enum_words.h"

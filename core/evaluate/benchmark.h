@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a sub-network costs on this machine, measured: the time of one picture, pictures a second in a batch,
-// the rate of the matrix product in the same process, and the memory of a pass (reference.md 8.5).
+// the rate of the matrix product in the same process, and the memory of a pass (reference.md "Measured time
+// and memory").
 #pragma once
 
 #include "core/base/cancel.h"

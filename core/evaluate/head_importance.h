@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much each attention head matters for a class's logit (reference.md 6.8; attribution 9):
+// How much each attention head matters for a class's logit (reference.md "Importance of heads"; attribution
+// 9):
 //   ablation  logit(all) - logit(this head off)
 //   shapley   exact Shapley values, v(S) = logit with the heads outside S off: over all heads where the
 //             network has at most 16, else over the heads of each block, all others on

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true a map is to its network (reference.md 6): tokens are taken out of the picture, or put back, in the
-// order of the map, and the network is asked again each time.
+// How true a map is to its network (reference.md "Faithfulness"): tokens are taken out of the picture, or put
+// back, in the order of the map, and the network is asked again each time.
 //   deletion   most relevant first, a removed patch becomes the input's mean (0 after normalisation): the
 //              probability of the class over the share removed. A true map makes it fall fast: lower is
 //              better.

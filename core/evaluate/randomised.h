@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check of Adebayo et al. (2018; reference.md 6.6): a map that hardly changes when the weights are
-// replaced by noise, from the classifier downwards, does not show what the network has learned.
+// The check of Adebayo et al. (2018; reference.md "Sensitivity to the weights"): a map that hardly changes
+// when the weights are replaced by noise, from the classifier downwards, does not show what the network has
+// learned.
 #pragma once
 
 #include "core/explain/explain.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the truth lies: a box or a mask on the original picture as shares of patch tokens, and how much of a
-// map falls into it (reference.md 6.5).
+// map falls into it (reference.md "Pointing game and mass").
 #pragma once
 
 #include "core/image/geometry.h"

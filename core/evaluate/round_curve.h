@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of a folder through all rounds of a network that answers in rounds (reference.md 2.11).
+// The pictures of a folder through all rounds of a network that answers in rounds (reference.md "Rounds:
+// ThinkingViT and ProgResViT").
 #pragma once
 
 #include "core/base/cancel.h"

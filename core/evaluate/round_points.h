@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a network that answers in rounds gains by thinking again: accuracy, pictures that leave after each
-// round, and mean cost, at each threshold (reference.md 2.11). Plain data.
+// round, and mean cost, at each threshold (reference.md "Rounds: ThinkingViT and ProgResViT"). Plain data.
 #pragma once
 
 #include "core/attention/attention_plan.h"

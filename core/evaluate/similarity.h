@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How alike two maps are, patch by patch (reference.md 5.20).
+// How alike two maps are, patch by patch (reference.md "Comparing two maps").
 #pragma once
 
 #include "core/explain/map.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a map is like, apart from what it is true to (reference.md 6.9), by name: plain data.
+// What a map is like, apart from what it is true to (reference.md "What a map is like"), by name: plain data.
 #pragma once
 
 #include <map>

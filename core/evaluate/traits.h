@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a map is like, apart from what it is true to (reference.md 6.9): how sparse, how steady, and whether
-// it depends on the class that is asked for. Each is one number for one map on one picture.
+// What a map is like, apart from what it is true to (reference.md "What a map is like"): how sparse, how
+// steady, and whether it depends on the class that is asked for. Each is one number for one map on one
+// picture.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether one map on one picture is to be trusted, from what was measured of it (reference.md 6.11): is it
-// better than chance, does it stand firm, does it lie on the object. Pure functions of numbers: no tensor.
+// Whether one map on one picture is to be trusted, from what was measured of it (reference.md "The verdict of
+// Trust"): is it better than chance, does it stand firm, does it lie on the object. Pure functions of
+// numbers: no tensor.
 #pragma once
 
 #include "core/evaluate/curve.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks the network behind a trace, or a program behind a pipe, about other pictures and about shorter
-// sequences, many at once: for methods that look at it from outside (reference.md 5.40). Counts passes, tells
-// who watches, ends when it is cancelled, also within a batch.
+// sequences, many at once: for methods that look at it from outside (reference.md "Occlusion"). Counts
+// passes, tells who watches, ends when it is cancelled, also within a batch.
 #pragma once
 
 #include "core/explain/methods.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods that read attention alone: one row of A, and rollout (Abnar & Zuidema 2020); reference.md 5.9
-// and 5.10.
+// Methods that read attention alone: one row of A, and rollout (Abnar & Zuidema 2020); reference.md
+// "Attention" and "Attention rollout".
 #include "core/base/error.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
@@ -71,9 +71,9 @@ TokenValues attentionRollout(const Trace& trace, const MethodInput& question)
     return {row, {}};
 }
 
-// Where the network looks when it reads its answer (reference.md 2.9): A of the pooling head. A network
-// without one reads the class token or the patches: their rows of the last block's attention, by how much
-// each is read.
+// Where the network looks when it reads its answer (reference.md "Today's blocks"): A of the pooling head. A
+// network without one reads the class token or the patches: their rows of the last block's attention, by how
+// much each is read.
 TokenValues poolAttention(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
@@ -95,7 +95,7 @@ TokenValues poolAttention(const Trace& trace, const MethodInput& question)
 }
 
 // |x_t| (Euclidean) of each token after a block: a few tokens of background carry norms several times their
-// neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md 5.18).
+// neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md "Token norm").
 TokenValues tokenNorm(const Trace& trace, const MethodInput& question)
 {
     const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From one target (a logit) back to activations, in closed form from the trace: no autograd graph, no
-// gradient of a weight, and nothing below the block that is asked for (reference.md 5.2). What passes a
-// station is said by RULES: the true gradient, or one where the backward pass of some operations is replaced
-// (5.28): CP-LRP (Ali et al., ICML 2022), AttnLRP (Achtibat et al., ICML 2024), LibraGrad (Mehri et al., CVPR
-// 2025). Forward values never change.
+// gradient of a weight, and nothing below the block that is asked for (reference.md "Gradients"). What passes
+// a station is said by RULES: the true gradient, or one where the backward pass of some operations is
+// replaced (5.28): CP-LRP (Ali et al., ICML 2022), AttnLRP (Achtibat et al., ICML 2024), LibraGrad (Mehri et
+// al., CVPR 2025). Forward values never change.
 //   LayerNorm    its deviation is a constant         activation  y/x instead of the slope
 //   attention    A is a constant (CP-LRP, LibraGrad), or the true derivative with a quarter for queries and
 //                keys and half for values (AttnLRP)

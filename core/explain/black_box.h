@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of the methods that see a network as a black box (reference.md 5.40 to 5.43), for themselves and
-// for who brings masks, groups or noise of another program's. What is drawn comes from counted random
-// numbers: the same on every machine.
+// The parts of the methods that see a network as a black box (reference.md "Occlusion" to "ViT-CX"), for
+// themselves and for who brings masks, groups or noise of another program's. What is drawn comes from counted
+// random numbers: the same on every machine.
 #pragma once
 
 #include "core/explain/asking.h"

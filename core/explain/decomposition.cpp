@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// With r the reader's rows (last norm's deviation held), block by block (reference.md 5.22):
+// With r the reader's rows (last norm's deviation held), block by block (reference.md "Exact decomposition"):
 //   head h, token t: sum_q A_h[q,t] (V_h,t . g_h,q), g = (r * LayerScale) W_proj
 //   bias: sum_q r_q . (b_proj * LayerScale)     MLP: sum_q r_q . branch_q     embedding: sum_q r_q . x_0,q
 // Kinds that combine by sums have phi(Q) phi(K)^T in place of A; where a LayerNorm follows (+ln), its

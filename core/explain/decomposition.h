@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A target's value, such as a class's logit, as an exact sum: what each token adds through each head, each
-// projection's bias, each MLP, the embedding, and a constant (reference.md 5.22; Gandelsman et al., ICLR
-// 2024). The norms' deviations are held; nothing else is approximated.
+// projection's bias, each MLP, the embedding, and a constant (reference.md "Exact decomposition"; Gandelsman
+// et al., ICLR 2024). The norms' deviations are held; nothing else is approximated.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -19,8 +19,8 @@ struct Measurement
     // hydravit-photos and DeiT-Tiny on photographs (250; the newer methods on DeiT-Tiny 100), hydravit-scenes
     // on 500 scenes. Others: the shipped model of that kind on 250 photographs.
     std::vector<double> gaps;
-    // max |map' - map| / max |map| when the picture is rounded (reference.md 6.9): the largest of all
-    // pictures.
+    // max |map' - map| / max |map| when the picture is rounded (reference.md "What a map is like"): the
+    // largest of all pictures.
     double moved;
     // Time of trace and map as forward passes of the same network: the largest of all networks of the kind.
     double passes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One verb for every method: a map from the trace of one forward pass (reference.md 5). SmoothGrad and
-// integrated gradients run the network again on other pixels, through Trace::again; black boxes (asking.h)
-// run it again in batches.
+// One verb for every method: a map from the trace of one forward pass (reference.md "Explanations").
+// SmoothGrad and integrated gradients run the network again on other pixels, through Trace::again; black
+// boxes (asking.h) run it again in batches.
 #pragma once
 
 #include "core/base/cancel.h"

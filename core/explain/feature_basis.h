@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Three axes in a network's feature space that patches are coloured by, as a value: fitted once, kept in a
-// file, applied to other pictures, blocks and sub-networks (reference.md 5.26). Plain data: no tensor.
+// file, applied to other pictures, blocks and sub-networks (reference.md "Features as colours"). Plain data:
+// no tensor.
 #pragma once
 
 #include "core/base/file.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Principal components of patches, and patches seen in them (reference.md 5.26):
+// Principal components of patches, and patches seen in them (reference.md "Features as colours"):
 //   X - mean = U S V^T,  z = (x - mean) V / sqrt(variance),  variance = S^2 / (n - 1)
 #pragma once
 

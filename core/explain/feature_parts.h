@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each feature of an autoencoder brings to a target: sum over patches of s f_i (W_dec_i . g), with g the
-// target's gradient at the block's output and s held constant (reference.md 5.47); and what the
-// reconstruction leaves out, g . (x - x^).
+// target's gradient at the block's output and s held constant (reference.md "Features of autoencoders"); and
+// what the reconstruction leaves out, g . (x - x^).
 #pragma once
 
 #include "core/explain/target.h"

@@ -131,7 +131,8 @@ FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
     return found;
 }
 
-// Features as colours, and their cosine to those of one patch (reference.md 5.26, 5.27).
+// Features as colours, and their cosine to those of one patch (reference.md "Features as colours",
+// "Similarity to a patch").
 TokenValues featureColours(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The feature vectors of a pass: tokens after a block, or its queries, keys, values (reference.md 5.26).
+// The feature vectors of a pass: tokens after a block, or its queries, keys, values (reference.md "Features
+// as colours").
 #pragma once
 
 #include "core/explain/map.h"

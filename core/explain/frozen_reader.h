@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Last norm, pooling and classifier as one linear function of the last block's output, the norms' deviations
-// held as this picture has them (reference.md 5.22): what makes a logit the sum of its parts. For a cosine or
-// a norm the length of z is held, too (our extension).
+// held as this picture has them (reference.md "Exact decomposition"): what makes a logit the sum of its
+// parts. For a cosine or a norm the length of z is held, too (our extension).
 #pragma once
 
 #include "core/explain/target.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The generalised gamma rule of a linear layer y = x W^T + b in the frame of gradient times input
-// (reference.md 5.28; Achtibat et al., ICML 2024). With h = gamma/2, x W^T = y - b from the forward pass and
-// sigma the sign of y, three products serve where eight are usual:
+// (reference.md "The modified backward pass"; Achtibat et al., ICML 2024). With h = gamma/2, x W^T = y - b
+// from the forward pass and sigma the sign of y, three products serve where eight are usual:
 //   z = (1+h)(y-b) + sigma h |x||W|^T + (b, and gamma b more where b has y's sign)
 //   s = y G / z
 //   R = x (1+h) s W + |x| h sigma s |W|

@@ -115,7 +115,7 @@ TokenValues sumOfBlocks(const Trace& trace, const MethodInput& question, int fir
 // Grad-CAM for transformers. `grad-cam` (Selvaraju et al. 2017, the recipe of pytorch-grad-cam): on the input
 // of a block's norm1, channels weighted by their mean gradient over the patches. `grad-cam-attn` (the
 // baseline of Chefer et al., CVPR 2021): heads weighted by their mean gradient. Both keep the positive part.
-// reference.md 5.12 and 5.13.
+// reference.md "Grad-CAM" and "Grad-CAM of attention".
 TokenValues gradCam(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
@@ -143,10 +143,10 @@ TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
     return {weightedHeads(trace, slopes, matrixRows(trace, question.layer, 0, n)).clamp_min(0), {}, {}};
 }
 
-// Grad-ECLIP (Zhao et al., ICML 2024; reference.md 5.36), last block: (lambda_t sum_D g * v_t)^+ with g the
-// target's gradient at the class token's attention output before attn.proj, lambda the cosine of its query
-// and the patch's key over all heads, scaled to 0..1 over the patches. Under average pooling (our reading)
-// each patch is such a query, and their maps are averaged before the positive part.
+// Grad-ECLIP (Zhao et al., ICML 2024; reference.md "Grad-ECLIP"), last block: (lambda_t sum_D g * v_t)^+ with
+// g the target's gradient at the class token's attention output before attn.proj, lambda the cosine of its
+// query and the patch's key over all heads, scaled to 0..1 over the patches. Under average pooling (our
+// reading) each patch is such a query, and their maps are averaged before the positive part.
 TokenValues gradEclip(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
@@ -176,8 +176,8 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
 
 namespace {
 
-// Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md 5.8): what token t adds to the class's logit
-// through one block,
+// Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md "Token contribution"): what token t adds to the
+// class's logit through one block,
 //   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      others: sum_h A_h[cls,t] (own_h^t . g_h)
 // with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
 // pooling every token is a query, and their contributions add.
@@ -223,7 +223,7 @@ TokenValues hydraContributionOfAll(const Trace& trace, const MethodInput& questi
     return {sum, {}};
 }
 
-// LeGrad (Bousselham et al., ICCV 2025; reference.md 5.34): for block l, with u the mean of its output's
+// LeGrad (Bousselham et al., ICCV 2025; reference.md "LeGrad"): for block l, with u the mean of its output's
 // tokens and s = target(LN(u)), the mean over heads and queries of (d s / d A_l)^+, through this block alone;
 // the maps of the last two blocks, or of all, added. Under average pooling u is the mean of the patches.
 // Hydra and linear kinds (our extension): d s / d A of the implied matrix, g_q . V_k of each head.

@@ -22,7 +22,8 @@ namespace hydra {
 
 namespace {
 
-// Attention where it raises the class's logit: dA * A of every head (reference.md 5.23).
+// Attention where it raises the class's logit: dA * A of every head (reference.md "Gradient-weighted
+// attention").
 
 // dA_h[q,t] A_h[q,t] for the gradient's rows q: [heads,n,T]. Kinds that combine by sums: their implied
 // matrices; where each feature is a head, summed over the features of each of the network's heads.

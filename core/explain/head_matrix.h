@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One map for each head of each block, by any method that takes a block and a head, from one trace: the
-// gradient goes down once for all of them (reference.md 5.24).
+// gradient goes down once for all of them (reference.md "All heads at once").
 #pragma once
 
 #include "core/base/cancel.h"

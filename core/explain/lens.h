@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The logit lens: last norm and classifier applied to what is there after each block, as if the network ended
-// (reference.md 5.21). Level 0 is the embedding, level l the output of block l - 1; at the last level the
-// pooled answer is the network's own.
+// (reference.md "Logit lens"). Level 0 is the embedding, level l the output of block l - 1; at the last level
+// the pooled answer is the network's own.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -22,7 +22,7 @@ enum class HeadFusion
 template<>
 const EnumWords<HeadFusion>& enumWords<HeadFusion>(); // "mean", "min", "max"
 
-// Which vectors of a block's tokens are compared (reference.md 5.21).
+// Which vectors of a block's tokens are compared (reference.md "Logit lens").
 enum class Facet
 {
     Tokens, // as they leave the block
@@ -64,7 +64,7 @@ template<>
 const EnumWords<ClassValue>& enumWords<ClassValue>(); // "logit", "probability"
 
 // One float per patch token, or per pixel of the network's input (rows x cols), for one class, sub-network,
-// plan and method (reference.md 5.1).
+// plan and method (reference.md "What a map is").
 struct Map
 {
     int rows = 0, cols = 0; // of the patch grid; of the network's input for methods that answer per pixel

@@ -50,8 +50,8 @@ OcclusionGrid occlusionGrid(const MapOptions& options, std::int64_t height, std:
     return grid;
 }
 
-// Occlusion (Zeiler & Fergus 2014; reference.md 5.40): what the target loses when a square of the picture is
-// painted over; a pixel has the mean of the squares that cover it.
+// Occlusion (Zeiler & Fergus 2014; reference.md "Occlusion"): what the target loses when a square of the
+// picture is painted over; a pixel has the mean of the squares that cover it.
 TokenValues occlusionMap(Asking& asking)
 {
     const ShownPicture& shown = asking.shown();
@@ -92,7 +92,7 @@ TokenValues occlusionMap(const Trace& trace, const MethodInput& question)
     return occlusionMap(asking);
 }
 
-// RISE (Petsiuk et al. 2018; reference.md 5.41): the mean of the class's probability over the random masks
+// RISE (Petsiuk et al. 2018; reference.md "RISE"): the mean of the class's probability over the random masks
 // that show a pixel, sum p m / sum m, which is free of the bias towards pixels that are often shown.
 at::Tensor riseMasks(int grid, std::int64_t height, std::int64_t width, std::int64_t first,
                      std::int64_t count)

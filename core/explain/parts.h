@@ -18,7 +18,7 @@ struct BlockParts
     double mlp = 0;
 };
 
-// A target's value, such as a class's logit, as a sum (reference.md 5.22).
+// A target's value, such as a class's logit, as a sum (reference.md "Exact decomposition").
 struct Decomposition
 {
     int classIndex = -1; // -1: a target that is no class
@@ -67,7 +67,8 @@ enum class Importance
     GradientTimesAttention // mean of |dA * A| over the tokens that are read and those they look at
 };
 
-// The maps of all heads of all blocks by one method, from one trace (reference.md 5.23).
+// The maps of all heads of all blocks by one method, from one trace (reference.md "Gradient-weighted
+// attention").
 struct HeadMatrix
 {
     std::string method;
@@ -99,7 +100,7 @@ struct HeadMatrix
     }
 };
 
-// What the classifier would say after each block, had the network ended there (reference.md 5.21).
+// What the classifier would say after each block, had the network ended there (reference.md "Logit lens").
 struct LensLevel // of what the classifier reads
 {
     double logit = 0; // or another target's value

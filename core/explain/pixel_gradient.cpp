@@ -73,7 +73,7 @@ at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelT
 
 // Methods that answer for every pixel: the gradient itself (Simonyan et al. 2014), gradient times input,
 // SmoothGrad (Smilkov et al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the
-// network's normalised units. reference.md 5.14 to 5.17.
+// network's normalised units. reference.md "Gradient" to "Integrated gradients".
 TokenValues gradientMap(const Trace& trace, const MethodInput& question)
 {
     return largestOfChannels(pixelGradient(trace, question.target, question.cancel));

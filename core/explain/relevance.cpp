@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chefer et al., CVPR 2021 (HydraViT Fig. 8; reference.md 5.3 to 5.7): LRP from the one-hot logit gives every
-// block a relevance R_A of its attention; mean_h (dA * R_A)^+ is rolled out over the blocks without
-// normalisation, row of the class token. Relevance, gradient and rollout go down together, block by block;
-// nothing is kept. Under token pooling the last block carries relevance in the pooled rows only, so its MLP
-// and projection are propagated for those rows.
+// Chefer et al., CVPR 2021 (HydraViT Fig. 8; reference.md "LRP rules" to "Relevance rollout"): LRP from the
+// one-hot logit gives every block a relevance R_A of its attention; mean_h (dA * R_A)^+ is rolled out over
+// the blocks without normalisation, row of the class token. Relevance, gradient and rollout go down together,
+// block by block; nothing is kept. Under token pooling the last block carries relevance in the pooled rows
+// only, so its MLP and projection are propagated for those rows.
 //
 // The rules divide by sums that cancel: residual sums, Q K^T, attention outputs, the patches' average. A
 // divisor is therefore never summed from what was rounded: each comes from the float64 pass and is rounded

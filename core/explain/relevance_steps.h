@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of relevance on its way down (reference.md 5.3 to 5.7): from the target to the last block, and
-// through a block's attention to its queries, keys and values.
+// The steps of relevance on its way down (reference.md "LRP rules" to "Relevance rollout"): from the target
+// to the last block, and through a block's attention to its queries, keys and values.
 #pragma once
 
 #include "core/explain/backward.h"
@@ -14,8 +14,8 @@
 
 namespace hydra::lrp {
 
-// The propagation rules of LRP (alpha = 1) as Chefer et al. use them, CVPR 2021; reference.md 5.3. R is
-// relevance.
+// The propagation rules of LRP (alpha = 1) as Chefer et al. use them, CVPR 2021; reference.md "LRP rules". R
+// is relevance.
 
 // a/(b + 1e-9), 0 where b = 0; one pass. Where b is a sum that cancels, its float32 rounding decides how the
 // relevance is divided: B must come from the float64 pass, not from summing rounded terms again.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Methods made of the backward pass by other rules (backward.h): CP-LRP and AttnLRP by pixel, LibraGrad's
-// input times gradient and FullGrad+ by token. reference.md 5.28 to 5.33.
+// input times gradient and FullGrad+ by token. reference.md "The modified backward pass" to "FullGrad+".
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shapley values of groups of patches (reference.md 5.42). v(S) is the target with the patches of all other
-// groups taken out of the sequence after the position embedding; what a group adds is averaged over the
-// orders in which groups can come: over all of them up to 12 groups, else over drawn ones, with intervals.
+// Shapley values of groups of patches (reference.md "Shapley values of patches"). v(S) is the target with the
+// patches of all other groups taken out of the sequence after the position embedding; what a group adds is
+// averaged over the orders in which groups can come: over all of them up to 12 groups, else over drawn ones,
+// with intervals.
 #include "core/base/counter_random.h"
 #include "core/explain/black_box.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Transition attention maps (Yuan et al., 2021) and Beyond Intuition (Chen et al., TMLR 2023); reference.md
-// 5.37 to 5.39. Both weight what attention carries from the patches by W, the mean over heads of the
-// positive part of d target / d A of the last block, averaged over the picture scaled by 0, 1/(n-1), ... 1.
+// "Transition attention" to "Beyond Intuition, by token". Both weight what attention carries from the patches
+// by W, the mean over heads of the positive part of d target / d A of the last block, averaged over the
+// picture scaled by 0, 1/(n-1), ... 1.
 //   transition  s <- s + s A, from the class token's row of the last block down to the first
 //   beyond      R <- R + M R; M = diag-weighted A: heads by I_h = mean |A_h^T dA_h|, or tokens by |v W| / |x|
 // Linear kinds (our extension) have the implied matrix in place of A, super attention S W_A.
@@ -147,10 +148,10 @@ TokenValues beyondIntuitionOfTokens(const Trace& trace, const MethodInput& quest
     return beyond(trace, question, false);
 }
 
-// Chefer et al., ICCV 2021 (reference.md 5.11): R <- R + mean_h (dA * A)^+ R over the blocks, row of the
-// class token. Taken from the top as a vector, block by block with the gradient, so that neither R nor any
-// block's matrix has to be kept. Hydra and linear blocks (our extension): C[q,t] = sum_f phi(Q)^q phi(K)^t
-// V^t g^q takes the place of dA * A.
+// Chefer et al., ICCV 2021 (reference.md "Gradient-weighted rollout"): R <- R + mean_h (dA * A)^+ R over the
+// blocks, row of the class token. Taken from the top as a vector, block by block with the gradient, so that
+// neither R nor any block's matrix has to be kept. Hydra and linear blocks (our extension): C[q,t] = sum_f
+// phi(Q)^q phi(K)^t V^t g^q takes the place of dA * A.
 TokenValues genericAttribution(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);

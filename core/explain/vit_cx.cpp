@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ViT-CX (Xie et al., IJCAI 2023; reference.md 5.43): features of the last block, clustered by what they look
-// like, are masks; each is scored by what the class is worth behind it, with noise in what it hides:
+// ViT-CX (Xie et al., IJCAI 2023; reference.md "ViT-CX"): features of the last block, clustered by what they
+// look like, are masks; each is scored by what the class is worth behind it, with noise in what it hides:
 //   map = 1/N sum_i [p(x m_i + e_i) - p(x + e_i) + p(x)] m_i / sum_j m_j,   e_i = 0.1 noise_i (1 - m_i)
 #include "core/base/counter_random.h"
 #include "core/explain/black_box.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a token lies on the original picture: the inverse of resize and crop (reference.md 4.4). Plain data.
+// Where a token lies on the original picture: the inverse of resize and crop (reference.md "Patches on the
+// picture"). Plain data.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Picture to network input, as PIL and timm do it: antialiased resize (rounded and clamped to 8 bits), crop,
-// normalise (reference.md 4.2, 4.3).
+// normalise (reference.md "Resize and crop", "Normalisation").
 #pragma once
 
 #include "core/image/geometry.h"

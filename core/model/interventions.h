@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is switched off in a network, or replaced, before it is asked (reference.md 2.7). One grammar for the
-// window, the command line and files:
+// What is switched off in a network, or replaced, before it is asked (reference.md "What is switched off").
+// One grammar for the window, the command line and files:
 //   heads:7.3,2.0=mean,mlp:9,attention:4,patches:12,13-17,tokens:5,registers:zero,feature:47=3x:5-7,sae-error
 // A key and a colon, then items until the next key; heads are BLOCK.HEAD. What follows "=" stands in place of
 // nothing: mean (of each token), mean-all, from (another picture's), for a feature of an autoencoder a

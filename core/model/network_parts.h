@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What today's Vision Transformers have beside the blocks of 2020 (reference.md 2.9): rotary positions, gated
-// MLPs, norms of other kinds and in other places, other ways to resize positions. Plain data; which network
-// has what is in VitConfig, and which tensor holds it in the list there.
+// What today's Vision Transformers have beside the blocks of 2020 (reference.md "Today's blocks"): rotary
+// positions, gated MLPs, norms of other kinds and in other places, other ways to resize positions. Plain
+// data; which network has what is in VitConfig, and which tensor holds it in the list there.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -23,8 +23,8 @@ enum class NormPosition
     Pre, // x + attention(norm1 x), x + mlp(norm2 x)
     Post // x + norm1(attention x), x + norm2(mlp x)
 };
-// How often a network looks (reference.md 2.11). Each round has more heads than the one before; k heads mean
-// the answer of the round with k heads, all rounds before it included.
+// How often a network looks (reference.md "Rounds: ThinkingViT and ProgResViT"). Each round has more heads
+// than the one before; k heads mean the answer of the round with k heads, all rounds before it included.
 enum class Rounds
 {
     One,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a network that answers in rounds is sure enough to stop (reference.md 2.11): with q the ten largest of
-// softmax(logits), divided by their sum, the entropy e = - sum q ln q, in nats, 0 to ln 10. It leaves after
-// the first round with e < threshold, strictly; the last round always answers. Plain numbers.
+// When a network that answers in rounds is sure enough to stop (reference.md "Rounds: ThinkingViT and
+// ProgResViT"): with q the ten largest of softmax(logits), divided by their sum, the entropy e = - sum q ln
+// q, in nats, 0 to ln 10. It leaves after the first round with e < threshold, strictly; the last round always
+// answers. Plain numbers.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which part of the full weights is run: k heads under one of the four slicing schemes of the HydraViT paper
-// (reference.md 2.4, 2.5). Plain data.
+// (reference.md "Sub-networks", "Slicing schemes"). Plain data.
 #pragma once
 
 #include "core/model/vit_config.h"

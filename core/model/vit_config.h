@@ -127,8 +127,9 @@ struct VitConfig
     Known<bool> mlpNorm; // blocks.N.mlp.norm: before fc2
     Known<NormKind> normKind; // of all norms
     Known<int> poolHeads; // of Pool::Attention
-    // dino.txt (reference.md 2.10): from this block on its vision head, the tokens normalised before it
-    // (blocks.N.norm_out of the one before); no rotation, a gated MLP this wide with SiLU. 0: none.
+    // dino.txt (reference.md "Prompts and text towers"): from this block on its vision head, the tokens
+    // normalised before it (blocks.N.norm_out of the one before); no rotation, a gated MLP this wide with
+    // SiLU. 0: none.
     Known<int> visionHeadFrom, visionHeadHidden;
     Known<Activation> poolActivation; // of its MLP
     Known<std::array<double, 3>> mean; // of the input, per RGB channel, on [0, 1]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interventions with what they need to be carried out, and what they come to in each block of one forward
-// pass (reference.md 2.7 and 2.8).
+// pass (reference.md "What is switched off" and "Test-time registers").
 #pragma once
 
 #include "core/model/interventions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sub-network costs under an attention plan, by formula (reference.md 8): parameters,
+// What a sub-network costs under an attention plan, by formula (reference.md "Costs"): parameters,
 // multiply-accumulates of one picture, the share of attention in them, and the papers' estimate of memory.
 // With T tokens, width e, inner = heads * head width, m hidden, n projections of a kind's q, k, v:
 //   MACs = 3 p^2 P e + sum over blocks [ T (n e inner + inner e + 2 e m) + attention ] + classes e

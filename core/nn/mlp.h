@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A block's MLP up to fc2 (reference.md 2.9): act(fc1 x), or act(gate x) * (fc1 x) where it is gated.
+// A block's MLP up to fc2 (reference.md "Today's blocks"): act(fc1 x), or act(gate x) * (fc1 x) where it is
+// gated.
 #pragma once
 
 #include "core/nn/sub_weights.h"

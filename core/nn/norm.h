@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A norm over the last dimension, LayerNorm or RMSNorm (reference.md 2.9), forward and back:
+// A norm over the last dimension, LayerNorm or RMSNorm (reference.md "Today's blocks"), forward and back:
 //   (x - mean) / deviation * weight + bias      x / sqrt(mean x^2 + eps) * weight
 #pragma once
 

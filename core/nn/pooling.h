@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After the blocks: what the classifiers read of the tokens, and what they answer (reference.md 2.1, 2.9).
+// After the blocks: what the classifiers read of the tokens, and what they answer (reference.md "Patches and
+// positions", "Today's blocks").
 #pragma once
 
 #include "core/nn/trace.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rotary position embedding (Su et al., 2021; in the plane: reference.md 2.9): pairs of channels (u, v) of a
-// patch's queries and keys become (u cos a - v sin a, u sin a + v cos a).
+// Rotary position embedding (Su et al., 2021; in the plane: reference.md "Today's blocks"): pairs of channels
+// (u, v) of a patch's queries and keys become (u cos a - v sin a, u sin a + v cos a).
 #pragma once
 
 #include "core/nn/sub_weights.h"

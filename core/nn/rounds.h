@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rounds of ThinkingViT and ProgResViT have beside the blocks (reference.md 2.11). With Y the normed
-// tokens of the round before, E the embedding, and n0, n the widths of the two rounds:
+// What the rounds of ThinkingViT and ProgResViT have beside the blocks (reference.md "Rounds: ThinkingViT and
+// ProgResViT"). With Y the normed tokens of the round before, E the embedding, and n0, n the widths of the
+// two rounds:
 //   Recycled  x = E + alpha (W Y + b)
 //   Growing   x = g_in E + g_prev Proj(Y), Proj: patches bilinear to the new grid, depthwise 3 x 3, 1 x 1
 // A gate is g(c) = 1 + W2 silu(W1 c + b1) + b2 of c = silu(W [s, (s L + b) / (S L - 1), log2(size / 224),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One block of the forward pass: attention and MLP, each with its norm, what normalises, turns or gates
-// inside them, and what is switched off (reference.md 2.1, 2.9).
+// inside them, and what is switched off (reference.md "Patches and positions", "Today's blocks").
 #pragma once
 
 #include "core/nn/changes.h"

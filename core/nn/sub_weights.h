@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The weights of one sub-network as views of the full ones: nothing is copied, whatever the scheme
-// (reference.md 2.4, 2.5).
+// (reference.md "Sub-networks", "Slicing schemes").
 #pragma once
 
 #include "core/attention/attention_kind.h"
@@ -68,7 +68,8 @@ struct PoolWeights
     [[nodiscard]] bool present() const { return latent.defined(); }
 };
 
-// How a round reads the normed tokens Y of the one before, n0 wide (reference.md 2.11).
+// How a round reads the normed tokens Y of the one before, n0 wide (reference.md "Rounds: ThinkingViT and
+// ProgResViT").
 struct RoundView
 {
     LinearView recycled; // [e, n0] of all tokens, times alpha: Rounds::Recycled
@@ -102,7 +103,7 @@ struct SubWeights
     std::vector<ClassifierStep> steps; // of the classifier, before head
     std::shared_ptr<const SubWeights> bent; // those that these stand for at one picture (straightened())
     // P [E,e], or [E,2e], of classes that are sentences: what the head gives is divided by |P z|, so that it
-    // is a scaled cosine (reference.md 2.10); undefined: the head's answer is the logit
+    // is a scaled cosine (reference.md "Prompts and text towers"); undefined: the head's answer is the logit
     at::Tensor measure{};
     RoundView round{}; // of a second round or a later one
     at::Tensor ofEach{}; // what is added to the cosines of SigLIP [1]

@@ -23,8 +23,8 @@
 
 namespace hydra {
 
-// The pooling head of SigLIP and Perception Encoder (reference.md 2.9): a learned query attends to all
-// normalised tokens Y. With q = W_q latent, k and v of Y, A = softmax(q k^T d^-1/2), m = W_o (A v):
+// The pooling head of SigLIP and Perception Encoder (reference.md "Today's blocks"): a learned query attends
+// to all normalised tokens Y. With q = W_q latent, k and v of Y, A = softmax(q k^T d^-1/2), m = W_o (A v):
 //   z = m + MLP(LN m)
 struct PoolTrace
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pre-norm Vision Transformer (reference.md 2), any sub-network of it, under any attention plan.
-// Inference only: autograd sees nothing, an explanation reads the Trace. The weights are where computesOn()
-// said when the network was made, and so is all that a Trace holds; pixels may lie anywhere, logits come back
-// to the processor's memory.
+// The pre-norm Vision Transformer (reference.md "The network"), any sub-network of it, under any attention
+// plan. Inference only: autograd sees nothing, an explanation reads the Trace. The weights are where
+// computesOn() said when the network was made, and so is all that a Trace holds; pixels may lie anywhere,
+// logits come back to the processor's memory.
 #pragma once
 
 #include "core/attention/attention_plan.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A map as pixels: values to colours and transparency. The canvas, the strip, exported figures and the
 // command line all paint with this, so that they show the same. Only values are interpolated, never colours:
-// a threshold stays sharp. reference.md 10.
+// a threshold stays sharp. reference.md "Colours".
 #pragma once
 
 #include "core/explain/map.h"
@@ -43,7 +43,7 @@ struct Look
 }
 [[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
 // Where in the colour map the value at PLACE in the range is looked up: u^gamma; signed, v |v|^(gamma-1) with
-// v = 2 u - 1. Both [0, 1]. reference.md 10.2.
+// v = 2 u - 1. Both [0, 1]. reference.md "Colour and transparency".
 [[nodiscard]] double warped(double place, const Look& look, bool isSigned);
 // The opaque colours of 256 values from one end of a range to the other: what a colour bar shows.
 [[nodiscard]] ColourTable barColours(const Look& look, bool isSigned);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which values the two ends of the colour bar stand for. reference.md 10.1.
+// Which values the two ends of the colour bar stand for. reference.md "Range".
 #pragma once
 
 #include "core/explain/map.h"

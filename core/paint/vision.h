@@ -3,7 +3,7 @@
 // and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency (IEEE TVCG 2009), at
 // severity 1:
 //   (R', G', B') = M (R, G, B), in linear sRGB (IEC 61966-2-1), one matrix M a deficiency, rows sum to 1
-// Greys stay as they are. reference.md 10.
+// Greys stay as they are. reference.md "Colours".
 #pragma once
 
 #include "core/paint/colour_map.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sparse autoencoder or transcoder on the tokens x [d] that leave a block (reference.md 5.47):
+// A sparse autoencoder or transcoder on the tokens x [d] that leave a block (reference.md "Features of
+// autoencoders"):
 //   h = (x - b_in) W_enc + b_enc     f = act(h)     x^ = f W_dec + b_dec (+ x W_skip^T)
 // Tokens that are normalised first are x~ = (x - m)/s, and x^ = x~^ s + m. Of fewer channels e < d, as a
 // sub-network has them, the first e columns are read as views.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Features of an autoencoder switched off or set, in the patches' tokens that leave its block. The error of
-// the reconstruction stays (reference.md 5.47):
+// the reconstruction stays (reference.md "Features of autoencoders"):
 //   x' = x + s (f' - f) W_dec       or, where it goes, x' = x^
 #pragma once
 

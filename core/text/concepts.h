@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture's embedding as a sparse, non-negative sum of words (SpLiCE, Bhalla et al., NeurIPS 2024;
-// reference.md 5.49). With z, m and t directions of the picture, of a mean of pictures and of the words:
+// reference.md "Concepts: a picture in words"). With z, m and t directions of the picture, of a mean of
+// pictures and of the words:
 //   c = norm(z - m), rows of D = norm(t - mean t), w = argmin |c - w D|^2 + lambda |w|_1 over w >= 0
 // by an active set (Lawson and Hanson, 1974): what is found is the optimum, not near it.
 #pragma once

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of text as SigLIP's and SigLIP 2's tokenizers have them (reference.md 2.10): SentencePiece's Unigram
-// and its BPE with bytes for what is no piece. Read from files of the model's authors, without SentencePiece:
-// what a stranger's file claims is bounded here.
+// Pieces of text as SigLIP's and SigLIP 2's tokenizers have them (reference.md "Prompts and text towers"):
+// SentencePiece's Unigram and its BPE with bytes for what is no piece. Read from files of the model's
+// authors, without SentencePiece: what a stranger's file claims is bounded here.
 #pragma once
 
 #include "core/base/file.h"

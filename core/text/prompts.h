@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user asks for in words: the classes of a model that has a text tower (reference.md 2.10).
+// What a user asks for in words: the classes of a model that has a text tower (reference.md "Prompts and text
+// towers").
 #pragma once
 
 #include "core/model/cleaning.h"

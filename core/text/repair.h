@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence as CLIP's tokenizer cleans it before it is cut (reference.md 2.10): repaired as ftfy does, HTML
-// entities decoded, white space single, lower case.
+// A sentence as CLIP's tokenizer cleans it before it is cut (reference.md "Prompts and text towers"):
+// repaired as ftfy does, HTML entities decoded, white space single, lower case.
 #pragma once
 
 #include <string>

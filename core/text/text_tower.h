@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text towers of CLIP (Radford et al., 2021), dino.txt (Jose et al., CVPR 2025) and SigLIP (Zhai et al.,
-// 2023; reference.md 2.10): a pre-norm transformer. The first two are causal, and the feature of a text is
-// the row of its end mark after the last norm, through the projection; SigLIP's sees all of a text that is
-// always padded, and the last row is read.
+// 2023; reference.md "Prompts and text towers"): a pre-norm transformer. The first two are causal, and the
+// feature of a text is the row of its end mark after the last norm, through the projection; SigLIP's sees all
+// of a text that is always padded, and the last row is read.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences as ids: by CLIP's byte pairs (Radford et al., 2021), or by pieces as SigLIP (reference.md 2.10).
+// Sentences as ids: by CLIP's byte pairs (Radford et al., 2021), or by pieces as SigLIP (reference.md
+// "Prompts and text towers").
 #pragma once
 
 #include "core/model/cleaning.h"

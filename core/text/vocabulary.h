@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The byte pairs of CLIP's tokenizer (reference.md 2.10). They are a file of the model's authors: a
-// vocabulary is read from beside the model, or from where the user says.
+// The byte pairs of CLIP's tokenizer (reference.md "Prompts and text towers"). They are a file of the model's
+// authors: a vocabulary is read from beside the model, or from where the user says.
 #pragma once
 
 #include "core/base/file.h"

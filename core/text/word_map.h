@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which words of a sentence its similarity to a picture comes from (reference.md 5.45). Plain data.
+// Which words of a sentence its similarity to a picture comes from (reference.md "Words, and pictures by
+// sentence"). Plain data.
 #pragma once
 
 #include "core/model/cleaning.h"

@@ -75,12 +75,13 @@ struct TrainConfig
     int imageSize = 128, patchSize = 16, numHeads = 12, headDim = 16, depth = 6, mlpRatio = 4;
     double normEps = 1e-6;
     std::array<double, 3> mean{0.5, 0.5, 0.5}, std{0.25, 0.25, 0.25};
-    std::string attention = "softmax"; // plan, reference.md 3.1
+    std::string attention = "softmax"; // plan, reference.md "Attention plans"
 
     Path start; // a checkpoint to begin with, placed in the first heads; empty: random weights
     std::vector<int> heads; // k that a step may draw, ascending
     std::vector<double> weights; // of each of them; empty is uniform
-    // ThinkingViT: each k is a round that also reads the tokens of the one before (reference.md 2.11)
+    // ThinkingViT: each k is a round that also reads the tokens of the one before (reference.md "Rounds:
+    // ThinkingViT and ProgResViT")
     bool thinking = false;
     bool separateClassifiers = false; // one for each of them, instead of one whose columns they share
     int steps = 0, batch = 64;

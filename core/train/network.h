@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Vision Transformer as training sees it: full weights as leaf tensors under timm names, and a forward
-// pass of the sub-network of k heads through views of them (reference.md 2, 2.4), so that autograd leaves the
-// rest at zero.
+// pass of the sub-network of k heads through views of them (reference.md "The network", "Sub-networks"), so
+// that autograd leaves the rest at zero.
 #pragma once
 
 #include "core/attention/attention_plan.h"

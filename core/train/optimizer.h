@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // AdamW (Loshchilov and Hutter) with global gradient clipping, and the running average of the weights, in one
-// pass over memory on the CPU (reference.md 9.4).
+// pass over memory on the CPU (reference.md "Optimiser").
 #pragma once
 
 #include "core/base/workers.h"

@@ -17,10 +17,10 @@
 namespace hydra {
 
 // Copies the weights of SOURCE, a plain ViT of k0 <= H heads of the same width and of the same depth, into
-// the first k0 heads of NETWORK (reference.md 2.4, 9.3); everything else keeps its initial values. Positions
-// are resampled where the grids differ; the classifier is taken over for the same number of classes. Rounds
-// whose recycling SOURCE does not know begin with projections of 0: each as the source's k. Throws
-// Error{Input} naming what does not fit.
+// the first k0 heads of NETWORK (reference.md "Sub-networks", "Initial weights"); everything else keeps its
+// initial values. Positions are resampled where the grids differ; the classifier is taken over for the same
+// number of classes. Rounds whose recycling SOURCE does not know begin with projections of 0: each as the
+// source's k. Throws Error{Input} naming what does not fit.
 void startFrom(TrainableVit& network, const Checkpoint& source);
 
 // A good start for the patch embedding: the principal components of the training patches, each at unit

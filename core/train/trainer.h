@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HydraViT training (Algorithm 1; reference.md 9): each step draws k, runs the sub-network of k heads alone,
-// and steps.
+// HydraViT training (Algorithm 1; reference.md "Training"): each step draws k, runs the sub-network of k
+// heads alone, and steps.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joint probabilities of t-SNE (van der Maaten & Hinton 2008; reference.md 7.2):
+// Joint probabilities of t-SNE (van der Maaten & Hinton 2008; reference.md "Neighbourhoods"):
 //   p_j|i = exp(-beta_i d_ij^2) / sum_k exp(-beta_i d_ik^2) with exp(entropy of row i) = perplexity,
 //   p_ij = (p_j|i + p_i|j) / sum.
 #pragma once

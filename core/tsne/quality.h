@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an embedding is, and how compact (reference.md 7.5, 7.6).
+// How good an embedding is, and how compact (reference.md "Trustworthiness", "Compactness").
 #pragma once
 
 #include "core/tsne/crew.h"

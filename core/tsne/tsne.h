@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// t-SNE (van der Maaten & Hinton 2008, reference.md 7): points of the plane whose neighbourhoods are those of
-// vectors of any width. The same bits on every run and for every number of threads.
+// t-SNE (van der Maaten & Hinton 2008, reference.md "Token embeddings"): points of the plane whose
+// neighbourhoods are those of vectors of any width. The same bits on every run and for every number of
+// threads.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -8,7 +8,7 @@ MODEL is a plain ViT under timm's names with a class token and one picture size 
 many processes of one thread as we have jobs, on its share of the unpacked pictures; Pillow decodes and resizes for
 it, in batches of 1 and of 32. Ours reads the tar where it lies, then the folder, a picture a pass, and writes its
 store; PyTorch writes nothing. Turns are taken, medians printed; starting counts for neither (the slope between a
-tenth of the pictures and all of them). The default map is FullGrad+ (reference.md 5.33) of the first class. The
+tenth of the pictures and all of them). The default map is FullGrad+ (reference.md "FullGrad+") of the first class. The
 classes, and the largest difference of the maps of one picture, show that both computed the same. Needs torch, Pillow.
 """
 import argparse

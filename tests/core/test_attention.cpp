@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every attention kind against loops in float64 that follow the definitions of reference.md 3.
+// Every attention kind against loops in float64 that follow the definitions of reference.md "Kinds of
+// attention".
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/attention/softmax_kernel.h"

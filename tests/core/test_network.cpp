@@ -73,7 +73,8 @@ bool refusedWith(const char* part, Work&& work)
     return false;
 }
 
-// A plain ViT with the sub-network's weights copied out: the definition of reference.md 2.4 in slices.
+// A plain ViT with the sub-network's weights copied out: the definition of reference.md "Sub-networks" in
+// slices.
 NamedTensors copiedOut(const NamedTensors& full, const VitConfig& c, int k)
 {
     const std::int64_t e = std::int64_t(k) * c.headDim;

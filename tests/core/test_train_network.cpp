@@ -65,13 +65,14 @@ double difference(const at::Tensor& a, const at::Tensor& b)
         / std::max(1e-12, b.abs().max().item<double>());
 }
 
-// The row numbers of reference.md 2.4 for attn.qkv: [0, e), [D, D + e), [2D, 2D + e).
+// The row numbers of reference.md "Sub-networks" for attn.qkv: [0, e), [D, D + e), [2D, 2D + e).
 at::Tensor qkvRows(std::int64_t e)
 {
     return at::cat({at::arange(e), at::arange(e) + width, at::arange(e) + 2 * width});
 }
 
-// reference.md 2 and 2.4 once more, in double precision, head by head, on weights picked out by index.
+// reference.md "The network" and "Sub-networks" once more, in double precision, head by head, on weights
+// picked out by index.
 struct Reference
 {
     const TrainableVit& network;
@@ -136,7 +137,8 @@ Reference reference(const TrainableVit& network, int k)
     return {network, k, k * std::int64_t{headDim}, 3 * k * std::int64_t{headDim}};
 }
 
-// The part of parameter NAME that the sub-network of k heads uses, as a mask of 0 and 1 (reference.md 2.4).
+// The part of parameter NAME that the sub-network of k heads uses, as a mask of 0 and 1 (reference.md
+// "Sub-networks").
 at::Tensor usedPart(const std::string& name, const at::Tensor& tensor, int k)
 {
     const std::int64_t e = k * std::int64_t{headDim};

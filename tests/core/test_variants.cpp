@@ -39,7 +39,7 @@ static void addVariants()
     }
 }
 
-// The first K of 4 heads of 8, sliced by hand: reference.md 2.4.
+// The first K of 4 heads of 8, sliced by hand: reference.md "Sub-networks".
 static NamedTensors sliced(const NamedTensors& full, int k)
 {
     const std::int64_t e = 8 * k;

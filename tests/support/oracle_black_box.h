@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The methods that see the network as a black box (reference.md 5.40 to 5.43), in loops over float64: windows
-// and masks pixel by pixel, Shapley values over all sets by their factorials, clusters by looking at all
-// pairs. What is drawn (masks, orders, noise) is part of the definition: the counted random numbers of the
-// program.
+// The methods that see the network as a black box (reference.md "Occlusion" to "ViT-CX"), in loops over
+// float64: windows and masks pixel by pixel, Shapley values over all sets by their factorials, clusters by
+// looking at all pairs. What is drawn (masks, orders, noise) is part of the definition: the counted random
+// numbers of the program.
 #pragma once
 
 #include "core/base/counter_random.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features as colours and similarity to a patch (reference.md 5.26, 5.27) in loops over float64.
+// Features as colours and similarity to a patch (reference.md "Features as colours", "Similarity to a patch")
+// in loops over float64.
 #pragma once
 
 #include "core/explain/map.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logit lens and exact decomposition (reference.md 5.21 and 5.22) in loops: every part is made as the vector
-// that it adds to the tokens, and read by the last norm and the classifier going forward, deviations held.
+// Logit lens and exact decomposition (reference.md "Logit lens" and "Exact decomposition") in loops: every
+// part is made as the vector that it adds to the tokens, and read by the last norm and the classifier going
+// forward, deviations held.
 #pragma once
 
 #include "tests/support/oracle_network.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// LayerNorm, GELU, and the kernels phi of linear attention (reference.md 3.13) in loops, each with its
+// LayerNorm, GELU, and the kernels phi of linear attention (reference.md "Kernels") in loops, each with its
 // gradient: from dy = d logit / d y to d logit / d x.
 #pragma once
 

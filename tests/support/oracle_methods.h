@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every explanation must answer (reference.md 5), from the loops of the other oracle headers: whole
-// matrices are multiplied and rows taken at the end, where the program takes a vector down.
+// What every explanation must answer (reference.md "Explanations"), from the loops of the other oracle
+// headers: whole matrices are multiplied and rows taken at the end, where the program takes a vector down.
 #pragma once
 
 #include "core/explain/map.h"

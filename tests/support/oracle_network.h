@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forward pass of a tiny Vision Transformer in loops over float64, every intermediate value kept: what
-// the oracles of the explanations start from. It knows every kind of attention (reference.md 3), the variants
-// that change how a logit is read (class token, distillation, averages, a pooling head, LayerScale,
-// normalised queries and keys), and shares no code with the program but the reading of a plan.
+// the oracles of the explanations start from. It knows every kind of attention (reference.md "Kinds of
+// attention"), the variants that change how a logit is read (class token, distillation, averages, a pooling
+// head, LayerScale, normalised queries and keys), and shares no code with the program but the reading of a
+// plan.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -75,7 +76,7 @@ struct Pass
 class Network
 {
 public:
-    // The first K of HEADS heads of TENSORS (reference.md 2.4); PATCH is a patch's side.
+    // The first K of HEADS heads of TENSORS (reference.md "Sub-networks"); PATCH is a patch's side.
     Network(const NamedTensors& tensors, int heads, int k, int patch, AttentionPlan plan, Pool pooling)
         : pool(pooling)
         , m_heads(k)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pooling head (reference.md 2.9) in loops over float64: a learned query attends to all tokens, an MLP
-// follows. Forward, and the gradient of what it answers by its attention and by every token.
+// The pooling head (reference.md "Today's blocks") in loops over float64: a learned query attends to all
+// tokens, an MLP follows. Forward, and the gradient of what it answers by its attention and by every token.
 #pragma once
 
 #include <algorithm>

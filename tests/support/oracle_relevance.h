@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relevance (LRP, alpha = 1) as Chefer et al. define it, CVPR 2021 (reference.md 5.4), in loops: every rule
-// in its plainest form, every token's row, every block's matrix kept.
+// Relevance (LRP, alpha = 1) as Chefer et al. define it, CVPR 2021 (reference.md "Relevance"), in loops:
+// every rule in its plainest form, every token's row, every block's matrix kept.
 #pragma once
 
 #include "tests/support/oracle_network.h"

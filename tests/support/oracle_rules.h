@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The modified backward pass (reference.md 5.28) told forwards: once deviations, gates and attention are held
-// at their values, the network is linear, so what a token brings is what comes out when it alone goes in. No
-// gradient is written down here; AttnLRP's shares weigh the terms of the product rule.
+// The modified backward pass (reference.md "The modified backward pass") told forwards: once deviations,
+// gates and attention are held at their values, the network is linear, so what a token brings is what comes
+// out when it alone goes in. No gradient is written down here; AttnLRP's shares weigh the terms of the
+// product rule.
 #pragma once
 
 #include "tests/support/oracle_network.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparing tensors as reference.md 1.4 states tolerances: relative to the largest magnitude of the
-// reference.
+// Comparing tensors as reference.md "Tolerances and residuals" states tolerances: relative to the largest
+// magnitude of the reference.
 #pragma once
 
 #include <ATen/ATen.h>

@@ -159,8 +159,7 @@ void HelpWindow::fillContents()
         if (!section.id.isEmpty()) { // the name that is shown elsewhere, without what files call it
             title.chop(section.id.size() + 2);
         }
-        const QStringList words{
-            section.number.isEmpty() ? title : QStringLiteral("%1  %2").arg(section.number, title)};
+        const QStringList words{title};
         auto* item = section.level == 2 || chapter == nullptr ? new QTreeWidgetItem(m_contents, words)
                                                               : new QTreeWidgetItem(chapter, words);
         item->setToolTip(0, plainTip(words.front()));

@@ -35,11 +35,8 @@ QString content()
 ReferenceSection sectionIn(const QTextBlock& block)
 {
     const QString heading = block.text();
-    const bool numbered = !heading.isEmpty() && heading.front().isDigit(); // the guide's are not
-    const qsizetype space = numbered ? heading.indexOf(QLatin1Char(' ')) : -1;
     ReferenceSection section;
-    section.number = heading.left(std::max<qsizetype>(space, 0));
-    section.title = heading.mid(space + 1);
+    section.title = heading;
     section.anchor = anchorOf(heading);
     const qsizetype colon = section.title.lastIndexOf(QLatin1String(": "));
     section.id = colon > 0 ? section.title.mid(colon + 2) : QString();
@@ -194,7 +191,7 @@ const ReferenceSection* ReferenceText::sectionOf(const QString& id) const
 {
     const auto found =
         std::find_if(m_sections.begin(), m_sections.end(), [&](const ReferenceSection& section) {
-            return section.id == id || section.number == id;
+            return section.id == id || section.title == id;
         });
     return id.isEmpty() || found == m_sections.end() ? nullptr : &*found;
 }

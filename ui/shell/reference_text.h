@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference (resources/help/reference.md) as a page that can be read, followed and searched. Sections are
-// known by number, by the anchor that links inside it name, and by the method or attention kind they define.
+// known by title, by the anchor that links inside it name, and by the method or attention kind they define.
 #pragma once
 
 #include <QList>
@@ -10,9 +10,8 @@ namespace hydra::ui {
 
 struct ReferenceSection
 {
-    QString number; // "5.4"
     QString title; // "Relevance", or "Relevance: relevance" of a section that defines something
-    QString anchor; // "54-relevance-relevance"
+    QString anchor; // "relevance-relevance"
     QString id; // what it defines: of a method or an attention kind; empty for the rest
     int level = 2; // 2: chapter, 3: section
     int position = 0; // in the document
@@ -29,7 +28,7 @@ public:
     explicit ReferenceText(QWidget* parent = nullptr);
 
     [[nodiscard]] const QList<ReferenceSection>& sections() const { return m_sections; }
-    // The section that defines ID, or whose number it is; null where there is none.
+    // The section that defines ID, or whose title it is; null where there is none.
     [[nodiscard]] const ReferenceSection* sectionOf(const QString& id) const;
     void open(const ReferenceSection& section); // one step that back() undoes
     void back() { step(m_past, m_future); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The points that are selected in an embedding of whole pictures, as a sum of words: what sets them apart
-// from all (reference.md 5.49). Hidden where the model reads no texts.
+// from all (reference.md "Concepts: a picture in words"). Hidden where the model reads no texts.
 #pragma once
 
 #include "ui/bridge/background.h"

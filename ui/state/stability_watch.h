@@ -20,7 +20,8 @@ class StabilityWatch : public QObject
 public:
     StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
 
-    // max |map' - map| / max |map| of the map in view (reference.md 6.9); none until it is known.
+    // max |map' - map| / max |map| of the map in view (reference.md "What a map is like"); none until it is
+    // known.
     [[nodiscard]] std::optional<double> moved() const;
     [[nodiscard]] bool measures() const { return m_question.key().has_value(); } // maps like that one
     // Of which a user should be told: its finer differences mean nothing.

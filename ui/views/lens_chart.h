@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The probability of the explained class, or another target's value, if the network ended after each block
-// (reference.md 5.21).
+// (reference.md "Logit lens").
 #pragma once
 
 #include "core/engine/results.h"
