@@ -450,9 +450,9 @@
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Diesen Bereich schließen. Fenster &gt; Bereiche holt ihn zurück.</translation></message>
 <message><source>Panels</source><translation>Bereiche</translation></message>
 <message><source>Download a model</source><translation>Modell herunterladen</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Name im Hub, etwa timm/vit_tiny…</translation></message>
 <message><source>Model of the hub</source><translation>Modell des Hubs</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME oder ORG/NAME@REVISION.</translation></message>
-<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Name im Hub, etwa timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelle für den Anfang</translation></message>
 <message><source>Model</source><translation>Modell</translation></message>
 <message><source>Good for</source><translation>Geeignet für</translation></message>
@@ -470,7 +470,6 @@
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 Dateien, %2, davon noch %3 herunterzuladen; nach %4</translation></message>
 <message><source>Downloaded: %1</source><translation>Heruntergeladen: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>Keine Verbindung zu %1. Modelle auf diesem Rechner lassen sich auch ohne öffnen.</translation></message>
-<message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens dieses Bildes</translation></message>
 <message><source>Tokens of all pictures</source><translation>Tokens aller Bilder</translation></message>
 <message><source>Class tokens of all pictures</source><translation>Klassen-Tokens aller Bilder</translation></message>
@@ -496,6 +495,7 @@
 <message><source>as they leave block %1</source><translation>wie sie Block %1 verlassen</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens des Teilnetzes: %1</translation></message>
 <message><source>&amp;Stop</source><translation>&amp;Anhalten</translation></message>
+<message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>Einstellungen geändert. Zum Aktualisieren „Ausführen“ drücken.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Öffnen Sie zuerst ein Modell und ein Bild.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Wählen Sie mindestens eine Head-Anzahl.</translation></message>
@@ -504,14 +504,14 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1, %2 Punkte, Streuung %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>Die Punkte zeigen oder verbergen: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Mittlerer Abstand dieser Punkte zu ihrem Schwerpunkt, relativ zum Radius des ganzen Embeddings. Kleiner ist kompakter.</translation></message>
-<message><source>Picture of the points</source><translation>Bild der Punkte</translation></message>
-<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Mit der Maus über einen Patch fahren oder die Pfeiltasten benutzen, um seine Punkte hervorzuheben.</translation></message>
 <message><source>head count</source><translation>Head-Anzahl</translation></message>
 <message><source>place in the picture</source><translation>Ort im Bild</translation></message>
 <message><source>length of the token</source><translation>Länge des Tokens</translation></message>
 <message><source>relevance</source><translation>Relevanz</translation></message>
 <message><source>Colour by</source><translation>Färben nach</translation></message>
 <message><source>&lt;b&gt;Colour by&lt;/b&gt;&lt;br&gt;What the points&apos; colours show. Relevance is the map in the main window, for its picture and head count.</source><translation>&lt;b&gt;Färben nach&lt;/b&gt;&lt;br&gt;Was die Farben der Punkte zeigen. Relevanz ist die Karte im Hauptfenster, für deren Bild und Head-Anzahl.</translation></message>
+<message><source>Picture of the points</source><translation>Bild der Punkte</translation></message>
+<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Mit der Maus über einen Patch fahren oder die Pfeiltasten benutzen, um seine Punkte hervorzuheben.</translation></message>
 <message><source>&amp;Colour by</source><translation>&amp;Färben nach</translation></message>
 <message><source>Spread of each head count</source><translation>Streuung jeder Head-Anzahl</translation></message>
 <message><source>Embedding</source><translation>Embedding</translation></message>
@@ -683,11 +683,11 @@ und %1 weitere</translation></message>
 <message><source>on patch %1</source><translation>auf Patch %1</translation></message>
 <message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>Allein aus seinen Merkmalen: %1 · wie er ist: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>Sätze nahe seiner Decoderzeile (Kosinus)</translation></message>
+<message><source>Command</source><translation>Befehl</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Der Befehl, der diese Abbildung in einem Terminal reproduziert. Er ist auch in der Datei gespeichert.</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Speichern unter…</translation></message>
 <message><source>Cop&amp;y</source><translation>K&amp;opieren</translation></message>
 <message><source>Make a figure</source><translation>Abbildung erstellen</translation></message>
-<message><source>Command</source><translation>Befehl</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Der Befehl, der diese Abbildung in einem Terminal reproduziert. Er ist auch in der Datei gespeichert.</translation></message>
 <message><source>&lt;b&gt;Copy&lt;/b&gt;&lt;br&gt;The figure as a picture, in the pixels of its resolution.</source><translation>&lt;b&gt;Kopieren&lt;/b&gt;&lt;br&gt;Die Abbildung als Bild, in den Pixeln ihrer Auflösung.</translation></message>
 <message><source>Close</source><translation>Schließen</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm, %3 × %4 Pixel</translation></message>
@@ -703,7 +703,12 @@ und %1 weitere</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
 <message><source>MACs over picture sizes</source><translation>MACs über Bildgrößen</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>E&amp;in Teilbild je Head-Anzahl</translation></message>
 <message><source>automatic</source><translation>automatisch</translation></message>
+<message><source>Ca&amp;ption</source><translation>Bildunters&amp;chrift</translation></message>
+<message><source>Words of the caption</source><translation>Text der Bildunterschrift</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>&amp;Vollständige Pfade in der Datei</translation></message>
+<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
 <message><source>&amp;Figure</source><translation>Abbil&amp;dung</translation></message>
 <message><source>What is drawn.</source><translation>Was gezeichnet wird.</translation></message>
 <message><source>P&amp;ictures</source><translation>&amp;Bilder</translation></message>
@@ -738,11 +743,6 @@ und %1 weitere</translation></message>
 <message><source>Panel &amp;letters</source><translation>Teilbild-B&amp;uchstaben</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>a, b, c neben den Teilbildern.</translation></message>
 <message><source>Colour &amp;bar</source><translation>Farbs&amp;kala</translation></message>
-<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
-<message><source>Words of the caption</source><translation>Text der Bildunterschrift</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>E&amp;in Teilbild je Head-Anzahl</translation></message>
-<message><source>Ca&amp;ption</source><translation>Bildunters&amp;chrift</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>&amp;Vollständige Pfade in der Datei</translation></message>
 <message><source>The current one</source><translation>Das aktuelle</translation></message>
 <message><source>All of the list</source><translation>Alle der Liste</translation></message>
 <message><source>The first %1 of the list</source><translation>Die ersten %1 der Liste</translation></message>
@@ -878,11 +878,13 @@ und %1 weitere</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, Label %2</translation></message>
 <message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
 <message><source>labelled %1</source><translation>Label %1</translation></message>
-<message><source>Images</source><translation>Bilder</translation></message>
 <message><source>Filter</source><translation>Filter</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Nur Bilder, deren Datei, Ordner oder vorhergesagte Klasse alle diese Wörter enthält.</translation></message>
 <message><source>Order</source><translation>Reihenfolge</translation></message>
 <message><source>The order of the list.</source><translation>Die Reihenfolge der Liste.</translation></message>
+<message><source>Mistakes</source><translation>Fehler</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Alle Bilder, oder nur die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Die Wahl einer Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
+<message><source>Images</source><translation>Bilder</translation></message>
 <message><source>As opened</source><translation>Wie geöffnet</translation></message>
 <message><source>Name, A to Z</source><translation>Name, A bis Z</translation></message>
 <message><source>Name, Z to A</source><translation>Name, Z bis A</translation></message>
@@ -891,8 +893,6 @@ und %1 weitere</translation></message>
 <message><source>Lowest probability first</source><translation>Niedrigste Wahrscheinlichkeit zuerst</translation></message>
 <message><source>Wrong first</source><translation>Falsche zuerst</translation></message>
 <message><source>Most alike first</source><translation>Ähnlichste zuerst</translation></message>
-<message><source>Mistakes</source><translation>Fehler</translation></message>
-<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Alle Bilder, oder nur die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Die Wahl einer Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 von %2 richtig</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 noch nicht bewertet</translation></message>
 <message><source>Without a label: %1</source><translation>Ohne Label: %1</translation></message>
@@ -927,9 +927,15 @@ und %1 weitere</translation></message>
 <message><source>Like %1</source><translation>Wie %1</translation></message>
 <message><source>Live</source><translation>Live</translation></message>
 <message><source>Open &amp;video…</source><translation>&amp;Video öffnen…</translation></message>
+<message><source>Place in the video</source><translation>Stelle im Video</translation></message>
+<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Stelle im Video&lt;/b&gt;</translation></message>
 <message><source>&amp;Loop</source><translation>&amp;Schleife</translation></message>
-<message><source> ms</source><translation> ms</translation></message>
+<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Schleife&lt;/b&gt;&lt;br&gt;Beginnt am Ende von vorn.</translation></message>
+<message><source>Deadline</source><translation>Frist</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Frist&lt;/b&gt;&lt;br&gt;Wie alt ein Bild sein darf, wenn es gezeigt wird. Jeder Frame bekommt die größte Head-Anzahl, deren gemessene Zeit passt.</translation></message>
 <message><source>&amp;Automatic</source><translation>&amp;Automatisch</translation></message>
+<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automatisch&lt;/b&gt;&lt;br&gt;Die Head-Anzahl folgt der Frist. Ein Bewegen des Reglers schaltet dies ab.</translation></message>
+<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Bewegt sich von selbst, bis Sie ihn bewegen.</translation></message>
 <message><source>&amp;Take picture</source><translation>&amp;Bild übernehmen</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>Öffnen Sie ein Video, einen Ordner mit Bildern oder eine Kamera: Jeder Frame wird mit seiner Karte gezeigt, mit so vielen Heads, wie die Frist erlaubt. Methode, Klasse und Farben sind die des Hauptfensters.</translation></message>
 <message><source>Open a video</source><translation>Video öffnen</translation></message>
@@ -943,15 +949,9 @@ und %1 weitere</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>Nimmt auf, was Sie sehen: als Video (.mp4, .avi, .mkv) oder, wenn der Name keine Endung hat, als Ordner mit PNG-Dateien. Eine Tabelle der Vorhersagen, Head-Anzahlen und Zeiten wird daneben gespeichert.</translation></message>
 <message><source>Next frame</source><translation>Nächster Frame</translation></message>
 <message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;Nächster Frame&lt;/b&gt; (.)</translation></message>
-<message><source>Place in the video</source><translation>Stelle im Video</translation></message>
-<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Stelle im Video&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>Am Ende von vorn beginnen</translation></message>
-<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Schleife&lt;/b&gt;&lt;br&gt;Beginnt am Ende von vorn.</translation></message>
-<message><source>Deadline</source><translation>Frist</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Frist&lt;/b&gt;&lt;br&gt;Wie alt ein Bild sein darf, wenn es gezeigt wird. Jeder Frame bekommt die größte Head-Anzahl, deren gemessene Zeit passt.</translation></message>
+<message><source> ms</source><translation> ms</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>Head-Anzahl nach der Frist wählen</translation></message>
-<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automatisch&lt;/b&gt;&lt;br&gt;Die Head-Anzahl folgt der Frist. Ein Bewegen des Reglers schaltet dies ab.</translation></message>
-<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Bewegt sich von selbst, bis Sie ihn bewegen.</translation></message>
 <message><source>&amp;Deadline</source><translation>&amp;Frist</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 Frames aufgenommen in %2.</translation></message>
 <message><source>No camera is connected</source><translation>Keine Kamera angeschlossen</translation></message>
@@ -1015,11 +1015,11 @@ und %1 weitere</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
+<message><source>Search</source><translation>Suche</translation></message>
+<message><source>Words of the name, family or place.</source><translation>Wörter aus Name, Familie oder Ort.</translation></message>
 <message><source>Fol&amp;ders</source><translation>Or&amp;dner</translation></message>
 <message><source>Folders whose models are listed, three levels deep.</source><translation>Ordner, deren Modelle aufgeführt sind, bis drei Ebenen tief.</translation></message>
 <message><source>Open model</source><translation>Modell öffnen</translation></message>
-<message><source>Search</source><translation>Suche</translation></message>
-<message><source>Words of the name, family or place.</source><translation>Wörter aus Name, Familie oder Ort.</translation></message>
 <message><source>Models on this computer</source><translation>Modelle auf diesem Rechner</translation></message>
 <message><source>Open &amp;file…</source><translation>&amp;Datei öffnen…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>&amp;Herunterladen…</translation></message>
@@ -1100,14 +1100,14 @@ und %1 weitere</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>Worauf der letzte Block achtet, das Mittel seiner Heads, ein gleichmäßiges Quadrat je Token.</translation></message>
 <message><source>Patch by patch</source><translation>Patch für Patch</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nichts geglättet und nichts ausgeblendet, die Ränder der Patches gezeichnet und Ausreißer umrandet: zum Ablesen einzelner Werte.</translation></message>
-<message><source> %</source><translation> %</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv.</translation></message>
+<message><source>File</source><translation>Datei</translation></message>
+<message><source>Where the probe is written.</source><translation>Wohin die Probe geschrieben wird.</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Trainieren</translation></message>
 <message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
 <message><source>Train a linear probe</source><translation>Lineare Probe trainieren</translation></message>
 <message><source>Choose…</source><translation>Wählen…</translation></message>
-<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv.</translation></message>
-<message><source>File</source><translation>Datei</translation></message>
-<message><source>Where the probe is written.</source><translation>Wohin die Probe geschrieben wird.</translation></message>
+<message><source> %</source><translation> %</translation></message>
 <message><source>Result</source><translation>Ergebnis</translation></message>
 <message><source>Train</source><translation>Trainieren</translation></message>
 <message><source>Each picture goes through the network once.</source><translation>Jedes Bild geht einmal durch das Netz.</translation></message>
@@ -1127,9 +1127,9 @@ und %1 weitere</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Genauigkeit %1 auf %2 zurückgehaltenen Bildern.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>Es wurden keine Bilder zurückgehalten, daher ist die Genauigkeit unbekannt.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 Bilder konnten nicht verwendet werden, beginnend mit %2.</translation></message>
-<message><source>Sort pictures</source><translation>Bilder sortieren</translation></message>
 <message><source>Sort by</source><translation>Sortieren nach</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
+<message><source>Sort pictures</source><translation>Bilder sortieren</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
 <message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
 <message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
@@ -1326,6 +1326,9 @@ Code:</translation></message>
 <message><source>Last map minus first, each divided by its largest value</source><translation>Letzte Karte minus erste, jede geteilt durch ihren größten Wert</translation></message>
 <message><source>The rounds&apos; maps have different grids.</source><translation>Die Karten der Runden haben verschiedene Gitter.</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nat: Runde %2 antwortet</translation></message>
+<message><source>Save as preset</source><translation>Als Vorlage speichern</translation></message>
+<message><source>Name of the preset</source><translation>Name der Vorlage</translation></message>
+<message><source>Name</source><translation>Name</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>&amp;Erklären: Methode, Klasse, Block, Head</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>Methode, Block, Head, ihre Optionen und die Klasse nach ihrem Rang.</translation></message>
 <message><source>&amp;Attention plan</source><translation>&amp;Attention-Plan</translation></message>
@@ -1334,6 +1337,7 @@ Code:</translation></message>
 <message><source>k, or the nearest one if the model does not have it.</source><translation>k, oder das nächstliegende, wenn das Modell es nicht hat.</translation></message>
 <message><source>&amp;Look: colours, range, opacity</source><translation>&amp;Darstellung: Farben, Bereich, Deckkraft</translation></message>
 <message><source>Colours, range, opacity, threshold, grid, outliers.</source><translation>Farben, Bereich, Deckkraft, Schwelle, Gitter, Ausreißer.</translation></message>
+<message><source>What it sets:</source><translation>Was sie festlegt:</translation></message>
 <message><source>A built-in preset already has this name.</source><translation>Eine mitgelieferte Vorlage hat bereits diesen Namen.</translation></message>
 <message><source>Replaces your preset of that name.</source><translation>Ersetzt Ihre Vorlage dieses Namens.</translation></message>
 <message><source>Choose what it sets.</source><translation>Wählen Sie, was sie festlegt.</translation></message>
@@ -1394,9 +1398,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Insertion</source><translation>Insertion</translation></message>
 <message><source>Curve to step along</source><translation>Kurve zum Durchlaufen</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;Deletion&lt;/b&gt; entfernt Patches aus dem Bild, &lt;b&gt;Insertion&lt;/b&gt; setzt sie in ein unscharfes wieder ein, beides in der Reihenfolge der Karte.</translation></message>
-<message><source>Step by step, from here to the end.</source><translation>Schritt für Schritt, von hier bis zum Ende.</translation></message>
 <message><source>Step</source><translation>Schritt</translation></message>
 <message><source>Use Left and Right to step.</source><translation>Mit den Pfeiltasten links und rechts schrittweise weiter.</translation></message>
+<message><source>Step by step, from here to the end.</source><translation>Schritt für Schritt, von hier bis zum Ende.</translation></message>
 <message><source>Probability at this step</source><translation>Wahrscheinlichkeit bei diesem Schritt</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
@@ -1702,10 +1706,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>About Hydrascope</source><translation>Über Hydrascope</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Sehen, was ein Vision Transformer tut:&lt;br&gt;Relevanzkarten, Head-Anzahlen, lineare Attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Freie Software, GNU General Public License 3 oder neuer.&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>Diagnose kopieren</translation></message>
-<message><source>Save as preset</source><translation>Als Vorlage speichern</translation></message>
-<message><source>Name</source><translation>Name</translation></message>
-<message><source>Name of the preset</source><translation>Name der Vorlage</translation></message>
-<message><source>What it sets:</source><translation>Was sie festlegt:</translation></message>
 <message><source>Tokens</source><translation>Tokens</translation></message>
 <message><source>Prediction</source><translation>Vorhersage</translation></message>
 <message><source>Colours and numbers</source><translation>Farben und Zahlen</translation></message>
@@ -1773,34 +1773,19 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>of the object</source><translation>vom Objekt</translation></message>
 <message><source>even map</source><translation>gleichmäßige Karte</translation></message>
 <message><source>Find an action</source><translation>Aktion suchen</translation></message>
-<message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
-<message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Commands</source><translation>Befehle</translation></message>
 <message><source>Class</source><translation>Klasse</translation></message>
 <message><source>Compared with</source><translation>Verglichen mit</translation></message>
 <message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
+<message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
+<message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>%1 Gewichte zwischen Tokens gegenüber %2 Summen</translation></message>
 <message><source>softmax</source><translation>Softmax</translation></message>
 <message><source>this kind</source><translation>diese Art</translation></message>
-<message><source>from the back</source><translation>von hinten</translation></message>
-<message><source>from the front</source><translation>von vorn</translation></message>
-<message><source>interleaved</source><translation>abwechselnd</translation></message>
 <message><source>own heads</source><translation>eigene Heads</translation></message>
-<message><source>Replacement kind</source><translation>Art des Ersatzes</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Attention-Art&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: Jedes Token gewichtet jedes andere; die Kosten wachsen mit dem Quadrat ihrer Zahl. &lt;i&gt;hydra&lt;/i&gt;: so viele Heads wie Kanäle, sodass die Summe über die Tokens nur einmal gebildet wird; die Kosten wachsen linear. &lt;i&gt;linear&lt;/i&gt;: dasselbe mit frei wählbarer Head-Anzahl. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra mit Sigmoid und Softmax. &lt;i&gt;PolyNL&lt;/i&gt;: Die Tokens selbst dienen als Gate für das Mittel von Keys mal Values. &lt;i&gt;window&lt;/i&gt;: Softmax unter den Patches eines quadratischen Fensters. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: Softmax, mit den Values anstelle der Tokens als Skip-Verbindung. Optimised, Efficient und Super Attention laufen in Modellen, die damit trainiert wurden.</translation></message>
-<message><source>Side of a window</source><translation>Seitenlänge eines Fensters</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Seitenlänge des Fensters in Patches, innerhalb dessen ein Patch auf andere achtet. Das Klassen-Token achtet auf alle.</translation></message>
-<message><source>Kernel</source><translation>Kernel</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;Die Funktion, die anstelle der Exponentialfunktion von Softmax auf Queries und Keys angewandt wird. Das Hydra-Paper verwendet Kosinus.</translation></message>
-<message><source>Heads of linear attention</source><translation>Heads der linearen Attention</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>In wie viele Heads lineare Attention die Kanäle aufteilt; muss deren Zahl teilen.</translation></message>
-<message><source>Number of blocks to replace</source><translation>Anzahl zu ersetzender Blöcke</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Wie viele Blöcke den Ersatz berechnen. 0: wie trainiert.</translation></message>
-<message><source>Which blocks</source><translation>Welche Blöcke</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Welche Blöcke ersetzt werden: die letzten, die ersten oder jeder zweite, von hinten gezählt.</translation></message>
-<message><source>Attention plan</source><translation>Attention-Plan</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
+<message><source> heads</source><translation> Heads</translation></message>
+<message><source> patches</source><translation> Patches</translation></message>
 <message><source>Attention of each block</source><translation>Attention jedes Blocks</translation></message>
 <message><source>About this attention</source><translation>Über diese Attention</translation></message>
 <message><source>Replace</source><translation>Ersetze</translation></message>
@@ -1808,9 +1793,24 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> of %1</source><translation> von %1</translation></message>
 <message><source>All blocks as trained</source><translation>Alle Blöcke wie trainiert</translation></message>
 <message><source>%1 of %2 differ from training</source><translation>%1 von %2 weichen vom Training ab</translation></message>
+<message><source>from the back</source><translation>von hinten</translation></message>
+<message><source>from the front</source><translation>von vorn</translation></message>
+<message><source>interleaved</source><translation>abwechselnd</translation></message>
 <message><source>ticked below</source><translation>unten angekreuzt</translation></message>
-<message><source> heads</source><translation> Heads</translation></message>
-<message><source> patches</source><translation> Patches</translation></message>
+<message><source>Replacement kind</source><translation>Art des Ersatzes</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Attention-Art&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: Jedes Token gewichtet jedes andere; die Kosten wachsen mit dem Quadrat ihrer Zahl. &lt;i&gt;hydra&lt;/i&gt;: so viele Heads wie Kanäle, sodass die Summe über die Tokens nur einmal gebildet wird; die Kosten wachsen linear. &lt;i&gt;linear&lt;/i&gt;: dasselbe mit frei wählbarer Head-Anzahl. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra mit Sigmoid und Softmax. &lt;i&gt;PolyNL&lt;/i&gt;: Die Tokens selbst dienen als Gate für das Mittel von Keys mal Values. &lt;i&gt;window&lt;/i&gt;: Softmax unter den Patches eines quadratischen Fensters. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: Softmax, mit den Values anstelle der Tokens als Skip-Verbindung. Optimised, Efficient und Super Attention laufen in Modellen, die damit trainiert wurden.</translation></message>
+<message><source>Kernel</source><translation>Kernel</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;Die Funktion, die anstelle der Exponentialfunktion von Softmax auf Queries und Keys angewandt wird. Das Hydra-Paper verwendet Kosinus.</translation></message>
+<message><source>Heads of linear attention</source><translation>Heads der linearen Attention</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>In wie viele Heads lineare Attention die Kanäle aufteilt; muss deren Zahl teilen.</translation></message>
+<message><source>Side of a window</source><translation>Seitenlänge eines Fensters</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Seitenlänge des Fensters in Patches, innerhalb dessen ein Patch auf andere achtet. Das Klassen-Token achtet auf alle.</translation></message>
+<message><source>Number of blocks to replace</source><translation>Anzahl zu ersetzender Blöcke</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Wie viele Blöcke den Ersatz berechnen. 0: wie trainiert.</translation></message>
+<message><source>Which blocks</source><translation>Welche Blöcke</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Welche Blöcke ersetzt werden: die letzten, die ersten oder jeder zweite, von hinten gezählt.</translation></message>
+<message><source>Attention plan</source><translation>Attention-Plan</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
 <message><source>Window, step</source><translation>Fenster, Schritt</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Fenster und Schritt&lt;/b&gt;&lt;br&gt;Die Seitenlänge des Quadrats, das übermalt wird, und wie weit es sich bewegt. Ein Schritt, der kleiner als das Fenster ist, glättet die Karte und braucht mehr Durchläufe.</translation></message>
 <message><source>Window</source><translation>Fenster</translation></message>
@@ -1852,23 +1852,23 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
 <message><source>Before and after</source><translation>Vorher und nachher</translation></message>
 <message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
-<message><source>Pictures</source><translation>Bilder</translation></message>
 <message><source>Columns</source><translation>Spalten</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und ohne das, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
+<message><source>Pictures</source><translation>Bilder</translation></message>
 <message><source>Rows</source><translation>Zeilen</translation></message>
 <message><source>What changes from row to row.</source><translation>Was sich von Zeile zu Zeile ändert.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>Das geöffnete Bild und die folgenden der Liste.</translation></message>
 <message><source>Which methods are shown.</source><translation>Welche Methoden gezeigt werden.</translation></message>
 <message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Durch | getrennte Pläne, z. B. hydra:cosine@back:1 | hydra:cosine@all. Ein leerer ist der Plan, mit dem das Modell trainiert wurde.</translation></message>
+<message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
 <message><source>Add a model</source><translation>Modell hinzufügen</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>Ein weiterer Checkpoint neben dem geöffneten.</translation></message>
-<message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
-<message><source>Same colours in a row</source><translation>Gleiche Farben je Zeile</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>Gleiche Fa&amp;rben je Zeile</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Teilbildern einer Zeile, die dieselbe Methode zeigen.</translation></message>
+<message><source>Same colours in a row</source><translation>Gleiche Farben je Zeile</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
 <message><source>Another file…</source><translation>Andere Datei…</translation></message>
-<message><source>Same colou&amp;rs in a row</source><translation>Gleiche Fa&amp;rben je Zeile</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
 <message><source>Bo&amp;th scaled to 1</source><translation>Beide auf 1 &amp;normiert</translation></message>
@@ -1899,14 +1899,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Pictures of the mean: %1.</source><translation>Bilder des Mittels: %1.</translation></message>
 <message><source>Not read: %1.</source><translation>Nicht gelesen: %1.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation></message>
-<message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
-<message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
-<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Bildgröße&lt;/b&gt;&lt;br&gt;Mehr Pixel ergeben mehr Tokens, und Softmax-Attention wächst mit deren Quadrat.</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;Wie im Bereich Attention gewählt, oder wie die Gewichte trainiert wurden.</translation></message>
-<message><source>Chart</source><translation>Diagramm</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Diagramm&lt;/b&gt;&lt;br&gt;Was gezeichnet wird.</translation></message>
 <message><source>Cost of each head count</source><translation>Kosten jeder Head-Anzahl</translation></message>
 <message><source>Measure</source><translation>Messen</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (nativ)</translation></message>
@@ -1920,6 +1912,14 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
+<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Bildgröße&lt;/b&gt;&lt;br&gt;Mehr Pixel ergeben mehr Tokens, und Softmax-Attention wächst mit deren Quadrat.</translation></message>
+<message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
+<message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;Wie im Bereich Attention gewählt, oder wie die Gewichte trainiert wurden.</translation></message>
+<message><source>Chart</source><translation>Diagramm</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Diagramm&lt;/b&gt;&lt;br&gt;Was gezeichnet wird.</translation></message>
 <message><source>Cost chart</source><translation>Kostendiagramm</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>Die Farbpalette. Karten mit Vorzeichen haben ihre eigene, mit der Null in der Mitte.</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Verteilung der Werte der Karte</translation></message>
@@ -1937,8 +1937,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
 <message><source>Not used: %1</source><translation>Nicht verwendet: %1</translation></message>
 <message><source>Reset to file values</source><translation>Auf Dateiwerte zurücksetzen</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation></message>
 <message><source>Patch size</source><translation>Patchgröße</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Vorhersagen mit %1 von %2 Heads</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>Jede für sich: Wahrscheinlichkeiten müssen sich nicht zu 1 addieren.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
@@ -1980,8 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Datei des Tokenizers des Modells: merges.txt, tokenizer.json, spiece.model oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn sie nicht neben dem Modell liegt.</translation></message>
 <message><source>dino.txt</source><translation>dino.txt</translation></message>
 <message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>Die Datei von dino.txt mit Bildkopf und Textencoder. Nötig, wenn sie nicht neben dem Modell liegt.</translation></message>
-<message><source>Cleaning</source><translation>Bereinigung</translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
 <message><source>Sentence around a word</source><translation>Satz um ein Wort</translation></message>
 <message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
@@ -1996,27 +1994,16 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Cleaning</source><translation>Bereinigung</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>Wörter brauchen ein Modell, das Text liest, z. B. SigLIP. „Modell öffnen“ lädt auch eines herunter.</translation></message>
-<message><source>Picture size</source><translation>Bildgröße</translation></message>
-<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>
 <message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
 <message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB zusätzlich zu den Gewichten</translation></message>
-<message><source>head</source><translation>Head</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
+<message><source>Picture size</source><translation>Bildgröße</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>
 <message><source>block </source><translation>Block </translation></message>
 <message><source>head </source><translation>Head </translation></message>
-<message><source>Outliers stay</source><translation>Ausreißer bleiben</translation></message>
-<message><source>Move outliers, leave zero</source><translation>Ausreißer verschieben, null lassen</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>Ausreißer verschieben, Mittel lassen</translation></message>
-<message><source>Move outliers only</source><translation>Nur Ausreißer verschieben</translation></message>
-<message><source>Copy outliers</source><translation>Ausreißer kopieren</translation></message>
 <message><source>tokens: </source><translation>Tokens: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Was abgeschaltet oder ersetzt wird: ein Head eines Blocks, die Attention oder das MLP des Blocks oder die Patch-Tokens, die den Block verlassen.</translation></message>
-<message><source>The block, counted from 0.</source><translation>Der Block, gezählt ab 0.</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>Der Head dieses Blocks, gezählt ab 0.</translation></message>
-<message><source>Replaced by</source><translation>Ersetzt durch</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Was an seine Stelle tritt&lt;/b&gt;&lt;br&gt;&lt;i&gt;nichts&lt;/i&gt;: Der Teil addiert null. &lt;i&gt;sein Mittel&lt;/i&gt;: das Mittel über einen Satz Bilder, für jedes Token oder über alle, aus einer Datei, die hydrascope-cli means schreibt. &lt;i&gt;das gemerkte Bild&lt;/i&gt;: seine Aktivierungen dort.</translation></message>
 <message><source>Switch off</source><translation>Abschalten</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Vorhersagen, Karten und Kurven folgen sofort.</translation></message>
 <message><source>What is off</source><translation>Was aus ist</translation></message>
@@ -2025,21 +2012,34 @@ a cat on a sofa</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Die gewählten Teile wieder einschalten.</translation></message>
 <message><source>Switch all on</source><translation>Alles einschalten</translation></message>
 <message><source>Switch everything on again.</source><translation>Alles wieder einschalten.</translation></message>
-<message><source>What is off, as text</source><translation>Was aus ist, als Text</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Dasselbe als Text, in der Form von --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
-<message><source>Outlier tokens</source><translation>Ausreißer-Tokens</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Register zur Testzeit&lt;/b&gt;&lt;br&gt;Netze ohne Register speichern globale Information in einigen Hintergrund-Tokens. Hier schreiben die Neuronen, die sie schreiben, stattdessen in ein zusätzliches Token. hydrascope-cli registers findet diese Neuronen über einen Ordner mit Bildern.</translation></message>
-<message><source>Extra tokens</source><translation>Zusätzliche Tokens</translation></message>
-<message><source>How many tokens are added.</source><translation>Wie viele Tokens hinzugefügt werden.</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>Werte dieses Bildes merken</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>Seine Aktivierungen können dann die anderer Bilder ersetzen.</translation></message>
-<message><source>nothing switched off</source><translation>nichts abgeschaltet</translation></message>
 <message><source>A picture is kept.</source><translation>Ein Bild ist gemerkt.</translation></message>
 <message><source>Kept: %1</source><translation>Gemerkt: %1</translation></message>
 <message><source>by zero</source><translation>durch null</translation></message>
 <message><source>by its mean at each token</source><translation>durch sein Mittel bei jedem Token</translation></message>
 <message><source>by its mean</source><translation>durch sein Mittel</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>durch das gemerkte Bild</translation></message>
+<message><source>head</source><translation>Head</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Was abgeschaltet oder ersetzt wird: ein Head eines Blocks, die Attention oder das MLP des Blocks oder die Patch-Tokens, die den Block verlassen.</translation></message>
+<message><source>The block, counted from 0.</source><translation>Der Block, gezählt ab 0.</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>Der Head dieses Blocks, gezählt ab 0.</translation></message>
+<message><source>Replaced by</source><translation>Ersetzt durch</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Was an seine Stelle tritt&lt;/b&gt;&lt;br&gt;&lt;i&gt;nichts&lt;/i&gt;: Der Teil addiert null. &lt;i&gt;sein Mittel&lt;/i&gt;: das Mittel über einen Satz Bilder, für jedes Token oder über alle, aus einer Datei, die hydrascope-cli means schreibt. &lt;i&gt;das gemerkte Bild&lt;/i&gt;: seine Aktivierungen dort.</translation></message>
+<message><source>nothing switched off</source><translation>nichts abgeschaltet</translation></message>
+<message><source>What is off, as text</source><translation>Was aus ist, als Text</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Dasselbe als Text, in der Form von --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
+<message><source>Outliers stay</source><translation>Ausreißer bleiben</translation></message>
+<message><source>Move outliers, leave zero</source><translation>Ausreißer verschieben, null lassen</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>Ausreißer verschieben, Mittel lassen</translation></message>
+<message><source>Move outliers only</source><translation>Nur Ausreißer verschieben</translation></message>
+<message><source>Copy outliers</source><translation>Ausreißer kopieren</translation></message>
+<message><source>Outlier tokens</source><translation>Ausreißer-Tokens</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Register zur Testzeit&lt;/b&gt;&lt;br&gt;Netze ohne Register speichern globale Information in einigen Hintergrund-Tokens. Hier schreiben die Neuronen, die sie schreiben, stattdessen in ein zusätzliches Token. hydrascope-cli registers findet diese Neuronen über einen Ordner mit Bildern.</translation></message>
+<message><source>Extra tokens</source><translation>Zusätzliche Tokens</translation></message>
+<message><source>How many tokens are added.</source><translation>Wie viele Tokens hinzugefügt werden.</translation></message>
 <message><source>; did you mean %1?</source><translation>; meinten Sie %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: erwartet: %2; erhalten: „%3“</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 ist keine Einstellungsdatei: Nichts wird daraus gelesen, und nichts wird gemerkt</translation></message>

@@ -450,9 +450,9 @@
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Cierra este panel. Ventana &gt; Paneles lo recupera.</translation></message>
 <message><source>Panels</source><translation>Paneles</translation></message>
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Nombre en el hub, como timm/vit_tiny…</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME u ORG/NAME@REVISION.</translation></message>
-<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Nombre en el hub, como timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelos para empezar</translation></message>
 <message><source>Model</source><translation>Modelo</translation></message>
 <message><source>Good for</source><translation>Sirve para</translation></message>
@@ -470,7 +470,6 @@
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 archivos, %2, de los que faltan %3 por descargar; en %4</translation></message>
 <message><source>Downloaded: %1</source><translation>Descargado: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>Sin conexión con %1. Los modelos de este equipo se abren sin ella.</translation></message>
-<message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens de esta imagen</translation></message>
 <message><source>Tokens of all pictures</source><translation>Tokens de todas las imágenes</translation></message>
 <message><source>Class tokens of all pictures</source><translation>Tokens de clase de todas las imágenes</translation></message>
@@ -496,6 +495,7 @@
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens de la subred: %1</translation></message>
 <message><source>&amp;Stop</source><translation>De&amp;tener</translation></message>
+<message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse «Calcular» para actualizar.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Abra primero un modelo y una imagen.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Elija al menos un número de cabezas.</translation></message>
@@ -504,14 +504,14 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1, %2 puntos, dispersión %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>Mostrar u ocultar los puntos: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Distancia media de estos puntos a su centroide, relativa al radio de todo el embedding. Cuanto menor, más compacto.</translation></message>
-<message><source>Picture of the points</source><translation>Imagen de los puntos</translation></message>
-<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Pase el ratón sobre un parche o use las teclas de flecha para resaltar sus puntos.</translation></message>
 <message><source>head count</source><translation>número de cabezas</translation></message>
 <message><source>place in the picture</source><translation>lugar en la imagen</translation></message>
 <message><source>length of the token</source><translation>longitud del token</translation></message>
 <message><source>relevance</source><translation>relevancia</translation></message>
 <message><source>Colour by</source><translation>Colorear por</translation></message>
 <message><source>&lt;b&gt;Colour by&lt;/b&gt;&lt;br&gt;What the points&apos; colours show. Relevance is the map in the main window, for its picture and head count.</source><translation>&lt;b&gt;Colorear por&lt;/b&gt;&lt;br&gt;Lo que muestran los colores de los puntos. Relevancia es el mapa de la ventana principal, para su imagen y su número de cabezas.</translation></message>
+<message><source>Picture of the points</source><translation>Imagen de los puntos</translation></message>
+<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Pase el ratón sobre un parche o use las teclas de flecha para resaltar sus puntos.</translation></message>
 <message><source>&amp;Colour by</source><translation>&amp;Colorear por</translation></message>
 <message><source>Spread of each head count</source><translation>Dispersión de cada número de cabezas</translation></message>
 <message><source>Embedding</source><translation>Embedding</translation></message>
@@ -683,11 +683,11 @@ y %1 más</translation></message>
 <message><source>on patch %1</source><translation>en el parche %1</translation></message>
 <message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>Rehecho solo con sus características: %1 · tal cual: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>Frases cercanas a su fila del decodificador (coseno)</translation></message>
+<message><source>Command</source><translation>Comando</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El comando que reproduce esta figura en un terminal. También se guarda dentro del archivo.</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Guardar como…</translation></message>
 <message><source>Cop&amp;y</source><translation>Cop&amp;iar</translation></message>
 <message><source>Make a figure</source><translation>Crear figura</translation></message>
-<message><source>Command</source><translation>Comando</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El comando que reproduce esta figura en un terminal. También se guarda dentro del archivo.</translation></message>
 <message><source>&lt;b&gt;Copy&lt;/b&gt;&lt;br&gt;The figure as a picture, in the pixels of its resolution.</source><translation>&lt;b&gt;Copiar&lt;/b&gt;&lt;br&gt;La figura como imagen, con los píxeles de su resolución.</translation></message>
 <message><source>Close</source><translation>Cerrar</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm, %3 × %4 píxeles</translation></message>
@@ -703,7 +703,12 @@ y %1 más</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens como puntos (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Coste de los números de cabezas</translation></message>
 <message><source>MACs over picture sizes</source><translation>MAC según el tamaño de imagen</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>Un panel por &amp;número de cabezas</translation></message>
 <message><source>automatic</source><translation>automático</translation></message>
+<message><source>Ca&amp;ption</source><translation>P&amp;ie de figura</translation></message>
+<message><source>Words of the caption</source><translation>Texto del pie de figura</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>R&amp;utas completas dentro del archivo</translation></message>
+<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
 <message><source>&amp;Figure</source><translation>&amp;Figura</translation></message>
 <message><source>What is drawn.</source><translation>Lo que se dibuja.</translation></message>
 <message><source>P&amp;ictures</source><translation>I&amp;mágenes</translation></message>
@@ -738,11 +743,6 @@ y %1 más</translation></message>
 <message><source>Panel &amp;letters</source><translation>&amp;Letras de panel</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>a, b, c junto a los paneles.</translation></message>
 <message><source>Colour &amp;bar</source><translation>&amp;Barra de color</translation></message>
-<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
-<message><source>Words of the caption</source><translation>Texto del pie de figura</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>Un panel por &amp;número de cabezas</translation></message>
-<message><source>Ca&amp;ption</source><translation>P&amp;ie de figura</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>R&amp;utas completas dentro del archivo</translation></message>
 <message><source>The current one</source><translation>La actual</translation></message>
 <message><source>All of the list</source><translation>Todas las de la lista</translation></message>
 <message><source>The first %1 of the list</source><translation>Las %1 primeras de la lista</translation></message>
@@ -878,11 +878,13 @@ y %1 más</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>incorrecto: predicho %1, etiquetado como %2</translation></message>
 <message><source>right: predicted %1</source><translation>correcto: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
-<message><source>Images</source><translation>Imágenes</translation></message>
 <message><source>Filter</source><translation>Filtrar</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation></message>
 <message><source>Order</source><translation>Orden</translation></message>
 <message><source>The order of the list.</source><translation>El orden de la lista.</translation></message>
+<message><source>Mistakes</source><translation>Errores</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Todas las imágenes, o solo aquellas en las que la red se equivoca o duda (menos de %1). Al elegir una confusión se pregunta además por qué fue una clase y no la otra.</translation></message>
+<message><source>Images</source><translation>Imágenes</translation></message>
 <message><source>As opened</source><translation>De apertura</translation></message>
 <message><source>Name, A to Z</source><translation>Nombre, de A a Z</translation></message>
 <message><source>Name, Z to A</source><translation>Nombre, de Z a A</translation></message>
@@ -891,8 +893,6 @@ y %1 más</translation></message>
 <message><source>Lowest probability first</source><translation>Menor probabilidad primero</translation></message>
 <message><source>Wrong first</source><translation>Incorrectas primero</translation></message>
 <message><source>Most alike first</source><translation>Más parecidas primero</translation></message>
-<message><source>Mistakes</source><translation>Errores</translation></message>
-<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Todas las imágenes, o solo aquellas en las que la red se equivoca o duda (menos de %1). Al elegir una confusión se pregunta además por qué fue una clase y no la otra.</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 de %2 correctas</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 sin evaluar aún</translation></message>
 <message><source>Without a label: %1</source><translation>Sin etiqueta: %1</translation></message>
@@ -927,9 +927,15 @@ y %1 más</translation></message>
 <message><source>Like %1</source><translation>Como %1</translation></message>
 <message><source>Live</source><translation>En vivo</translation></message>
 <message><source>Open &amp;video…</source><translation>Abrir &amp;vídeo…</translation></message>
+<message><source>Place in the video</source><translation>Posición en el vídeo</translation></message>
+<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Posición en el vídeo&lt;/b&gt;</translation></message>
 <message><source>&amp;Loop</source><translation>&amp;Bucle</translation></message>
-<message><source> ms</source><translation> ms</translation></message>
+<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Bucle&lt;/b&gt;&lt;br&gt;Vuelve a empezar al llegar al final.</translation></message>
+<message><source>Deadline</source><translation>Plazo</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Cuánto retardo puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
 <message><source>&amp;Automatic</source><translation>&amp;Automático</translation></message>
+<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Mover el control deslizante lo desactiva.</translation></message>
+<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo hasta que usted lo mueva.</translation></message>
 <message><source>&amp;Take picture</source><translation>&amp;Tomar imagen</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>Abra un vídeo, una carpeta de imágenes o una cámara: cada fotograma se muestra con su mapa, con tantas cabezas como permita el plazo. Método, clase y colores son los de la ventana principal.</translation></message>
 <message><source>Open a video</source><translation>Abrir un vídeo</translation></message>
@@ -943,15 +949,9 @@ y %1 más</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>Graba lo que se ve: como vídeo (.mp4, .avi, .mkv), o como carpeta de archivos PNG si el nombre no tiene sufijo. Al lado se guarda una tabla de predicciones, números de cabezas y tiempos.</translation></message>
 <message><source>Next frame</source><translation>Fotograma siguiente</translation></message>
 <message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;Fotograma siguiente&lt;/b&gt; (.)</translation></message>
-<message><source>Place in the video</source><translation>Posición en el vídeo</translation></message>
-<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Posición en el vídeo&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>Volver a empezar al final</translation></message>
-<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Bucle&lt;/b&gt;&lt;br&gt;Vuelve a empezar al llegar al final.</translation></message>
-<message><source>Deadline</source><translation>Plazo</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Cuánto retardo puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
+<message><source> ms</source><translation> ms</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>Elegir el número de cabezas según el plazo</translation></message>
-<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Mover el control deslizante lo desactiva.</translation></message>
-<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo hasta que usted lo mueva.</translation></message>
 <message><source>&amp;Deadline</source><translation>&amp;Plazo</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 fotogramas grabados en %2.</translation></message>
 <message><source>No camera is connected</source><translation>No hay ninguna cámara conectada</translation></message>
@@ -1015,11 +1015,11 @@ y %1 más</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
+<message><source>Search</source><translation>Buscar</translation></message>
+<message><source>Words of the name, family or place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
 <message><source>Fol&amp;ders</source><translation>Carpe&amp;tas</translation></message>
 <message><source>Folders whose models are listed, three levels deep.</source><translation>Carpetas cuyos modelos se listan, hasta tres niveles de profundidad.</translation></message>
 <message><source>Open model</source><translation>Abrir modelo</translation></message>
-<message><source>Search</source><translation>Buscar</translation></message>
-<message><source>Words of the name, family or place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
 <message><source>Models on this computer</source><translation>Modelos de este equipo</translation></message>
 <message><source>Open &amp;file…</source><translation>Abrir &amp;archivo…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>&amp;Descargar…</translation></message>
@@ -1100,14 +1100,14 @@ y %1 más</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
 <message><source>Patch by patch</source><translation>Parche por parche</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
-<message><source> %</source><translation> %</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv.</translation></message>
+<message><source>File</source><translation>Archivo</translation></message>
+<message><source>Where the probe is written.</source><translation>Dónde se escribe la sonda.</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
 <message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
 <message><source>Train a linear probe</source><translation>Entrenar una sonda lineal</translation></message>
 <message><source>Choose…</source><translation>Elegir…</translation></message>
-<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv.</translation></message>
-<message><source>File</source><translation>Archivo</translation></message>
-<message><source>Where the probe is written.</source><translation>Dónde se escribe la sonda.</translation></message>
+<message><source> %</source><translation> %</translation></message>
 <message><source>Result</source><translation>Resultado</translation></message>
 <message><source>Train</source><translation>Entrenar</translation></message>
 <message><source>Each picture goes through the network once.</source><translation>Cada imagen pasa una vez por la red.</translation></message>
@@ -1127,9 +1127,9 @@ y %1 más</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Exactitud %1 en %2 imágenes reservadas.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>No se reservaron imágenes, así que la exactitud se desconoce.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>No se pudieron usar %1 imágenes, empezando por %2.</translation></message>
-<message><source>Sort pictures</source><translation>Ordenar imágenes</translation></message>
 <message><source>Sort by</source><translation>Ordenar por</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
+<message><source>Sort pictures</source><translation>Ordenar imágenes</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
 <message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
 <message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
@@ -1326,6 +1326,9 @@ Código:</translation></message>
 <message><source>Last map minus first, each divided by its largest value</source><translation>Último mapa menos el primero, cada uno dividido por su mayor valor</translation></message>
 <message><source>The rounds&apos; maps have different grids.</source><translation>Los mapas de las rondas tienen otras rejillas.</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nats: responde la ronda %2</translation></message>
+<message><source>Save as preset</source><translation>Guardar como preajuste</translation></message>
+<message><source>Name of the preset</source><translation>Nombre del preajuste</translation></message>
+<message><source>Name</source><translation>Nombre</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>&amp;Explicar: método, clase, bloque, cabeza</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>Método, bloque, cabeza, sus opciones y la clase por su rango.</translation></message>
 <message><source>&amp;Attention plan</source><translation>Plan de &amp;atención</translation></message>
@@ -1334,6 +1337,7 @@ Código:</translation></message>
 <message><source>k, or the nearest one if the model does not have it.</source><translation>k, o el más cercano si el modelo no lo tiene.</translation></message>
 <message><source>&amp;Look: colours, range, opacity</source><translation>A&amp;specto: colores, rango, opacidad</translation></message>
 <message><source>Colours, range, opacity, threshold, grid, outliers.</source><translation>Colores, rango, opacidad, umbral, rejilla, atípicos.</translation></message>
+<message><source>What it sets:</source><translation>Lo que establece:</translation></message>
 <message><source>A built-in preset already has this name.</source><translation>Un preajuste incluido ya tiene este nombre.</translation></message>
 <message><source>Replaces your preset of that name.</source><translation>Sustituye el preajuste propio de ese nombre.</translation></message>
 <message><source>Choose what it sets.</source><translation>Elija qué establece.</translation></message>
@@ -1394,9 +1398,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Insertion</source><translation>Inserción</translation></message>
 <message><source>Curve to step along</source><translation>Curva que se recorre</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>La &lt;b&gt;eliminación&lt;/b&gt; quita parches de la imagen, la &lt;b&gt;inserción&lt;/b&gt; los repone en una imagen borrosa, ambas en el orden del mapa.</translation></message>
-<message><source>Step by step, from here to the end.</source><translation>Paso a paso, de aquí al final.</translation></message>
 <message><source>Step</source><translation>Paso</translation></message>
 <message><source>Use Left and Right to step.</source><translation>Use Izquierda y Derecha para avanzar paso a paso.</translation></message>
+<message><source>Step by step, from here to the end.</source><translation>Paso a paso, de aquí al final.</translation></message>
 <message><source>Probability at this step</source><translation>Probabilidad en este paso</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
@@ -1702,10 +1706,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>About Hydrascope</source><translation>Acerca de Hydrascope</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Para ver qué hace un Vision Transformer:&lt;br&gt;mapas de relevancia, números de cabezas, atención lineal.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Software libre, Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>Copiar diagnóstico</translation></message>
-<message><source>Save as preset</source><translation>Guardar como preajuste</translation></message>
-<message><source>Name</source><translation>Nombre</translation></message>
-<message><source>Name of the preset</source><translation>Nombre del preajuste</translation></message>
-<message><source>What it sets:</source><translation>Lo que establece:</translation></message>
 <message><source>Tokens</source><translation>Tokens</translation></message>
 <message><source>Prediction</source><translation>Predicción</translation></message>
 <message><source>Colours and numbers</source><translation>Colores y números</translation></message>
@@ -1773,34 +1773,19 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>of the object</source><translation>del objeto</translation></message>
 <message><source>even map</source><translation>mapa uniforme</translation></message>
 <message><source>Find an action</source><translation>Buscar una acción</translation></message>
-<message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
-<message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Commands</source><translation>Comandos</translation></message>
 <message><source>Class</source><translation>Clase</translation></message>
 <message><source>Compared with</source><translation>Comparado con</translation></message>
 <message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
+<message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
+<message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>No se ha encontrado nada: ningún comando, método, clase o modelo se llama así.</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>%1 pesos entre tokens frente a %2 sumas</translation></message>
 <message><source>softmax</source><translation>softmax</translation></message>
 <message><source>this kind</source><translation>este tipo</translation></message>
-<message><source>from the back</source><translation>desde el final</translation></message>
-<message><source>from the front</source><translation>desde el inicio</translation></message>
-<message><source>interleaved</source><translation>alternados</translation></message>
 <message><source>own heads</source><translation>cabezas propias</translation></message>
-<message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones Optimised, Efficient y Super funcionan en modelos entrenados con ellas.</translation></message>
-<message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
-<message><source>Kernel</source><translation>Núcleo</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Núcleo&lt;/b&gt;&lt;br&gt;La función que se aplica a consultas y claves en lugar de la exponencial de softmax. El artículo de Hydra usa el coseno.</translation></message>
-<message><source>Heads of linear attention</source><translation>Cabezas de la atención lineal</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>En cuántas cabezas reparte los canales la atención lineal; debe ser divisor de su número.</translation></message>
-<message><source>Number of blocks to replace</source><translation>Número de bloques que se sustituyen</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Cuántos bloques calculan la sustitución. 0: como se entrenó.</translation></message>
-<message><source>Which blocks</source><translation>Qué bloques</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Qué bloques se sustituyen: los últimos, los primeros o uno de cada dos, contando desde el final.</translation></message>
-<message><source>Attention plan</source><translation>Plan de atención</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
+<message><source> heads</source><translation> cabezas</translation></message>
+<message><source> patches</source><translation> parches</translation></message>
 <message><source>Attention of each block</source><translation>Atención de cada bloque</translation></message>
 <message><source>About this attention</source><translation>Acerca de esta atención</translation></message>
 <message><source>Replace</source><translation>Sustituir</translation></message>
@@ -1808,9 +1793,24 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> of %1</source><translation> de %1</translation></message>
 <message><source>All blocks as trained</source><translation>Todos como se entrenaron</translation></message>
 <message><source>%1 of %2 differ from training</source><translation>%1 de %2 difieren del entrenamiento</translation></message>
+<message><source>from the back</source><translation>desde el final</translation></message>
+<message><source>from the front</source><translation>desde el inicio</translation></message>
+<message><source>interleaved</source><translation>alternados</translation></message>
 <message><source>ticked below</source><translation>marcados abajo</translation></message>
-<message><source> heads</source><translation> cabezas</translation></message>
-<message><source> patches</source><translation> parches</translation></message>
+<message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones Optimised, Efficient y Super funcionan en modelos entrenados con ellas.</translation></message>
+<message><source>Kernel</source><translation>Núcleo</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Núcleo&lt;/b&gt;&lt;br&gt;La función que se aplica a consultas y claves en lugar de la exponencial de softmax. El artículo de Hydra usa el coseno.</translation></message>
+<message><source>Heads of linear attention</source><translation>Cabezas de la atención lineal</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>En cuántas cabezas reparte los canales la atención lineal; debe ser divisor de su número.</translation></message>
+<message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
+<message><source>Number of blocks to replace</source><translation>Número de bloques que se sustituyen</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Cuántos bloques calculan la sustitución. 0: como se entrenó.</translation></message>
+<message><source>Which blocks</source><translation>Qué bloques</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Qué bloques se sustituyen: los últimos, los primeros o uno de cada dos, contando desde el final.</translation></message>
+<message><source>Attention plan</source><translation>Plan de atención</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
 <message><source>Window, step</source><translation>Ventana, paso</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Ventana y paso&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se cubre de pintura y cuánto se desplaza. Un paso menor que la ventana suaviza el mapa y requiere más pasadas.</translation></message>
 <message><source>Window</source><translation>Ventana</translation></message>
@@ -1852,23 +1852,23 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
 <message><source>Before and after</source><translation>Antes y después</translation></message>
 <message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
-<message><source>Pictures</source><translation>Imágenes</translation></message>
 <message><source>Columns</source><translation>Columnas</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y sin lo desactivado en «¿Y si…?».</translation></message>
+<message><source>Pictures</source><translation>Imágenes</translation></message>
 <message><source>Rows</source><translation>Filas</translation></message>
 <message><source>What changes from row to row.</source><translation>Lo que cambia de fila a fila.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>La imagen abierta y las que la siguen en la lista.</translation></message>
 <message><source>Which methods are shown.</source><translation>Qué métodos se muestran.</translation></message>
 <message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Planes separados por |, p. ej. hydra:cosine@back:1 | hydra:cosine@all. Uno vacío es el plan con el que se entrenó el modelo.</translation></message>
+<message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
 <message><source>Add a model</source><translation>Añadir un modelo</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>Otro checkpoint, junto al abierto.</translation></message>
-<message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
-<message><source>Same colours in a row</source><translation>Mismos colores en una fila</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>Mismos colo&amp;res en una fila</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Colores iguales significan valores iguales en todos los paneles de una fila que muestran el mismo método.</translation></message>
+<message><source>Same colours in a row</source><translation>Mismos colores en una fila</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
 <message><source>Another file…</source><translation>Otro archivo…</translation></message>
-<message><source>Same colou&amp;rs in a row</source><translation>Mismos colo&amp;res en una fila</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
 <message><source>Bo&amp;th scaled to 1</source><translation>A&amp;mbos escalados a 1</translation></message>
@@ -1899,14 +1899,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Pictures of the mean: %1.</source><translation>Imágenes de la media: %1.</translation></message>
 <message><source>Not read: %1.</source><translation>No leídas: %1.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation></message>
-<message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
-<message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
-<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Tamaño de imagen&lt;/b&gt;&lt;br&gt;Más píxeles producen más tokens, y la atención softmax crece con el cuadrado de estos.</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Atención&lt;/b&gt;&lt;br&gt;La elegida en el panel Atención, o aquella con la que se entrenaron los pesos.</translation></message>
-<message><source>Chart</source><translation>Gráfico</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Gráfico&lt;/b&gt;&lt;br&gt;Lo que se dibuja.</translation></message>
 <message><source>Cost of each head count</source><translation>Coste de cada número de cabezas</translation></message>
 <message><source>Measure</source><translation>Medir</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (original)</translation></message>
@@ -1920,6 +1912,14 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
+<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Tamaño de imagen&lt;/b&gt;&lt;br&gt;Más píxeles producen más tokens, y la atención softmax crece con el cuadrado de estos.</translation></message>
+<message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
+<message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Atención&lt;/b&gt;&lt;br&gt;La elegida en el panel Atención, o aquella con la que se entrenaron los pesos.</translation></message>
+<message><source>Chart</source><translation>Gráfico</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Gráfico&lt;/b&gt;&lt;br&gt;Lo que se dibuja.</translation></message>
 <message><source>Cost chart</source><translation>Gráfico de costes</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>El mapa de color. Los mapas con signo tienen el suyo, con cero en el centro.</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
@@ -1937,8 +1937,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
 <message><source>Not used: %1</source><translation>Sin usar: %1</translation></message>
 <message><source>Reset to file values</source><translation>Restablecer valores del archivo</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation></message>
 <message><source>Patch size</source><translation>Tamaño de parche</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Predicciones con %1 de %2 cabezas</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>Cada una por sí sola: las probabilidades no tienen que sumar 1.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
@@ -1980,8 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>El archivo del tokenizador del modelo: merges.txt, tokenizer.json, spiece.model o bpe_simple_vocab_16e6.txt.gz. Hace falta si no está junto al modelo.</translation></message>
 <message><source>dino.txt</source><translation>dino.txt</translation></message>
 <message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>El archivo de dino.txt, con su cabeza de visión y su codificador de texto. Hace falta si no está al lado del modelo.</translation></message>
-<message><source>Cleaning</source><translation>Limpieza</translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
 <message><source>Sentence around a word</source><translation>Frase en torno a una palabra</translation></message>
 <message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
@@ -1996,27 +1994,16 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Cleaning</source><translation>Limpieza</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>Las palabras necesitan un modelo que lea texto, p. ej. SigLIP. «Abrir modelo» también descarga uno.</translation></message>
-<message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
-<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
 <message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>%1 MAC por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
-<message><source>head</source><translation>cabeza</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>tokens de parche</translation></message>
+<message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>block </source><translation>bloque </translation></message>
 <message><source>head </source><translation>cabeza </translation></message>
-<message><source>Outliers stay</source><translation>No mover atípicos</translation></message>
-<message><source>Move outliers, leave zero</source><translation>Mover atípicos, dejar cero</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>Mover atípicos, dejar la media</translation></message>
-<message><source>Move outliers only</source><translation>Solo mover atípicos</translation></message>
-<message><source>Copy outliers</source><translation>Copiar atípicos</translation></message>
 <message><source>tokens: </source><translation>tokens: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Lo que se desactiva o sustituye: una cabeza de un bloque, la atención del bloque o su MLP, o los tokens de parche que salen del bloque.</translation></message>
-<message><source>The block, counted from 0.</source><translation>El bloque, contando desde 0.</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>La cabeza de ese bloque, contando desde 0.</translation></message>
-<message><source>Replaced by</source><translation>Sustituido por</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Lo que ocupa su lugar&lt;/b&gt;&lt;br&gt;&lt;i&gt;nada&lt;/i&gt;: la parte suma cero. &lt;i&gt;su media&lt;/i&gt;: la media sobre un conjunto de imágenes, para cada token o para todos, de un archivo que escribe hydrascope-cli means. &lt;i&gt;lo de la imagen conservada&lt;/i&gt;: sus activaciones en ella.</translation></message>
 <message><source>Switch off</source><translation>Desactivar</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Las predicciones, los mapas y las curvas se actualizan de inmediato.</translation></message>
 <message><source>What is off</source><translation>Lo desactivado</translation></message>
@@ -2025,21 +2012,34 @@ a cat on a sofa</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Vuelve a activar las partes elegidas.</translation></message>
 <message><source>Switch all on</source><translation>Activar todo</translation></message>
 <message><source>Switch everything on again.</source><translation>Vuelve a activarlo todo.</translation></message>
-<message><source>What is off, as text</source><translation>Lo desactivado, como texto</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Lo mismo como texto, en la forma de --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
-<message><source>Outlier tokens</source><translation>Tokens atípicos</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Registros en inferencia&lt;/b&gt;&lt;br&gt;Las redes sin registros almacenan información global en unos pocos tokens del fondo. Aquí, las neuronas que los escriben escriben en su lugar en un token adicional. hydrascope-cli registers encuentra estas neuronas a partir de una carpeta de imágenes.</translation></message>
-<message><source>Extra tokens</source><translation>Tokens adicionales</translation></message>
-<message><source>How many tokens are added.</source><translation>Cuántos tokens se añaden.</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>Usar los valores de esta imagen</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>Sus activaciones pueden sustituir después a las de otras imágenes.</translation></message>
-<message><source>nothing switched off</source><translation>nada desactivado</translation></message>
 <message><source>A picture is kept.</source><translation>Se conserva una imagen.</translation></message>
 <message><source>Kept: %1</source><translation>Conservada: %1</translation></message>
 <message><source>by zero</source><translation>por cero</translation></message>
 <message><source>by its mean at each token</source><translation>por su media en cada token</translation></message>
 <message><source>by its mean</source><translation>por su media</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
+<message><source>head</source><translation>cabeza</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>tokens de parche</translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Lo que se desactiva o sustituye: una cabeza de un bloque, la atención del bloque o su MLP, o los tokens de parche que salen del bloque.</translation></message>
+<message><source>The block, counted from 0.</source><translation>El bloque, contando desde 0.</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>La cabeza de ese bloque, contando desde 0.</translation></message>
+<message><source>Replaced by</source><translation>Sustituido por</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Lo que ocupa su lugar&lt;/b&gt;&lt;br&gt;&lt;i&gt;nada&lt;/i&gt;: la parte suma cero. &lt;i&gt;su media&lt;/i&gt;: la media sobre un conjunto de imágenes, para cada token o para todos, de un archivo que escribe hydrascope-cli means. &lt;i&gt;lo de la imagen conservada&lt;/i&gt;: sus activaciones en ella.</translation></message>
+<message><source>nothing switched off</source><translation>nada desactivado</translation></message>
+<message><source>What is off, as text</source><translation>Lo desactivado, como texto</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Lo mismo como texto, en la forma de --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
+<message><source>Outliers stay</source><translation>No mover atípicos</translation></message>
+<message><source>Move outliers, leave zero</source><translation>Mover atípicos, dejar cero</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>Mover atípicos, dejar la media</translation></message>
+<message><source>Move outliers only</source><translation>Solo mover atípicos</translation></message>
+<message><source>Copy outliers</source><translation>Copiar atípicos</translation></message>
+<message><source>Outlier tokens</source><translation>Tokens atípicos</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Registros en inferencia&lt;/b&gt;&lt;br&gt;Las redes sin registros almacenan información global en unos pocos tokens del fondo. Aquí, las neuronas que los escriben escriben en su lugar en un token adicional. hydrascope-cli registers encuentra estas neuronas a partir de una carpeta de imágenes.</translation></message>
+<message><source>Extra tokens</source><translation>Tokens adicionales</translation></message>
+<message><source>How many tokens are added.</source><translation>Cuántos tokens se añaden.</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió «%3»</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation></message>

@@ -450,9 +450,9 @@
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>このパネルを閉じます。[ウィンドウ] &gt; [パネル] で再び表示できます。</translation></message>
 <message><source>Panels</source><translation>パネル</translation></message>
 <message><source>Download a model</source><translation>モデルをダウンロード</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub での名前。例: timm/vit_tiny…</translation></message>
 <message><source>Model of the hub</source><translation>Hub のモデル</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME または ORG/NAME@REVISION。</translation></message>
-<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub での名前。例: timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>最初のモデル</translation></message>
 <message><source>Model</source><translation>モデル</translation></message>
 <message><source>Good for</source><translation>用途</translation></message>
@@ -470,7 +470,6 @@
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 ファイル、%2、うち %3 は未ダウンロード。保存先: %4</translation></message>
 <message><source>Downloaded: %1</source><translation>ダウンロード済み: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>%1 に接続できません。このコンピューターのモデルは、接続なしで開けます。</translation></message>
-<message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
 <message><source>Tokens of all pictures</source><translation>全画像のトークン</translation></message>
 <message><source>Class tokens of all pictures</source><translation>全画像のクラストークン</translation></message>
@@ -496,6 +495,7 @@
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>%1 のサブネットワークのトークン</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
+<message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>設定が変更されました。[実行] を押すと更新します。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>先にモデルと画像を開いてください。</translation></message>
 <message><source>Choose at least one head count.</source><translation>ヘッド数を 1 つ以上選択してください。</translation></message>
@@ -504,14 +504,14 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1、%2 点、広がり %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>%1 の点を表示または非表示</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>これらの点の重心までの平均距離を、埋め込み全体の半径に対する比で表したもの。小さいほどまとまっています。</translation></message>
-<message><source>Picture of the points</source><translation>点に対応する画像</translation></message>
-<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>パッチにポインターを合わせるか矢印キーを使うと、その点が強調表示されます。</translation></message>
 <message><source>head count</source><translation>ヘッド数</translation></message>
 <message><source>place in the picture</source><translation>画像内の位置</translation></message>
 <message><source>length of the token</source><translation>トークンの長さ</translation></message>
 <message><source>relevance</source><translation>関連度</translation></message>
 <message><source>Colour by</source><translation>色分け</translation></message>
 <message><source>&lt;b&gt;Colour by&lt;/b&gt;&lt;br&gt;What the points&apos; colours show. Relevance is the map in the main window, for its picture and head count.</source><translation>&lt;b&gt;色分け&lt;/b&gt;&lt;br&gt;点の色が表すもの。関連度は、メインウィンドウの画像とヘッド数でのマップの値です。</translation></message>
+<message><source>Picture of the points</source><translation>点に対応する画像</translation></message>
+<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>パッチにポインターを合わせるか矢印キーを使うと、その点が強調表示されます。</translation></message>
 <message><source>&amp;Colour by</source><translation>色分け(&amp;C)</translation></message>
 <message><source>Spread of each head count</source><translation>各ヘッド数のばらつき</translation></message>
 <message><source>Embedding</source><translation>埋め込み</translation></message>
@@ -683,11 +683,11 @@ and %1 more</source><translation>
 <message><source>on patch %1</source><translation>パッチ %1</translation></message>
 <message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>特徴だけから再構成: %1 · そのまま: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>デコーダーの行に近い文(コサイン)</translation></message>
+<message><source>Command</source><translation>コマンド</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;この図を端末で再現するコマンド。ファイル内にも保存されます。</translation></message>
 <message><source>&amp;Save as…</source><translation>名前を付けて保存(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>コピー(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>図を作成</translation></message>
-<message><source>Command</source><translation>コマンド</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;この図を端末で再現するコマンド。ファイル内にも保存されます。</translation></message>
 <message><source>&lt;b&gt;Copy&lt;/b&gt;&lt;br&gt;The figure as a picture, in the pixels of its resolution.</source><translation>&lt;b&gt;コピー&lt;/b&gt;&lt;br&gt;図を、その解像度のピクセル数の画像としてコピーします。</translation></message>
 <message><source>Close</source><translation>閉じる</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm、%3 × %4 ピクセル</translation></message>
@@ -703,7 +703,12 @@ and %1 more</source><translation>
 <message><source>Tokens as points (t-SNE)</source><translation>点としてのトークン (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>ヘッド数のコスト</translation></message>
 <message><source>MACs over picture sizes</source><translation>画像サイズごとの MACs</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>ヘッド数ごとに 1 パネル(&amp;C)</translation></message>
 <message><source>automatic</source><translation>自動</translation></message>
+<message><source>Ca&amp;ption</source><translation>キャプション(&amp;P)</translation></message>
+<message><source>Words of the caption</source><translation>キャプションの文</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>ファイル内にフルパスを記録(&amp;F)</translation></message>
+<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
 <message><source>&amp;Figure</source><translation>図(&amp;F)</translation></message>
 <message><source>What is drawn.</source><translation>描くもの。</translation></message>
 <message><source>P&amp;ictures</source><translation>画像(&amp;I)</translation></message>
@@ -738,11 +743,6 @@ and %1 more</source><translation>
 <message><source>Panel &amp;letters</source><translation>パネルの記号(&amp;L)</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>パネルの横に a、b、c を付けます。</translation></message>
 <message><source>Colour &amp;bar</source><translation>カラーバー(&amp;B)</translation></message>
-<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
-<message><source>Words of the caption</source><translation>キャプションの文</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>ヘッド数ごとに 1 パネル(&amp;C)</translation></message>
-<message><source>Ca&amp;ption</source><translation>キャプション(&amp;P)</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>ファイル内にフルパスを記録(&amp;F)</translation></message>
 <message><source>The current one</source><translation>現在の画像</translation></message>
 <message><source>All of the list</source><translation>一覧のすべて</translation></message>
 <message><source>The first %1 of the list</source><translation>一覧の最初の %1 枚</translation></message>
@@ -878,11 +878,13 @@ and %1 more</source><translation>
 <message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
 <message><source>right: predicted %1</source><translation>正解: 予測は %1</translation></message>
 <message><source>labelled %1</source><translation>ラベルは %1</translation></message>
-<message><source>Images</source><translation>画像</translation></message>
 <message><source>Filter</source><translation>フィルター</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>ファイル名、フォルダー名、または予測されたクラスにこれらの語句をすべて含む画像だけを表示します。</translation></message>
 <message><source>Order</source><translation>並び順</translation></message>
 <message><source>The order of the list.</source><translation>一覧の並び順。</translation></message>
+<message><source>Mistakes</source><translation>誤り</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>すべての画像、またはネットワークが誤った画像や自信のない画像 (%1 未満) だけを表示します。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
+<message><source>Images</source><translation>画像</translation></message>
 <message><source>As opened</source><translation>開いた順</translation></message>
 <message><source>Name, A to Z</source><translation>名前 (A→Z)</translation></message>
 <message><source>Name, Z to A</source><translation>名前 (Z→A)</translation></message>
@@ -891,8 +893,6 @@ and %1 more</source><translation>
 <message><source>Lowest probability first</source><translation>確率の低い順</translation></message>
 <message><source>Wrong first</source><translation>不正解を先に</translation></message>
 <message><source>Most alike first</source><translation>似ている順</translation></message>
-<message><source>Mistakes</source><translation>誤り</translation></message>
-<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>すべての画像、またはネットワークが誤った画像や自信のない画像 (%1 未満) だけを表示します。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
 <message><source>%1 not scored yet</source><translation>未判定 %1 枚</translation></message>
 <message><source>Without a label: %1</source><translation>ラベルなし: %1</translation></message>
@@ -927,9 +927,15 @@ and %1 more</source><translation>
 <message><source>Like %1</source><translation>%1 に似た画像</translation></message>
 <message><source>Live</source><translation>ライブ</translation></message>
 <message><source>Open &amp;video…</source><translation>動画を開く(&amp;V)…</translation></message>
+<message><source>Place in the video</source><translation>動画内の位置</translation></message>
+<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;動画内の位置&lt;/b&gt;</translation></message>
 <message><source>&amp;Loop</source><translation>ループ(&amp;L)</translation></message>
-<message><source> ms</source><translation> ms</translation></message>
+<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;ループ&lt;/b&gt;&lt;br&gt;終わったら最初から再生します。</translation></message>
+<message><source>Deadline</source><translation>期限</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;期限&lt;/b&gt;&lt;br&gt;表示する時点で許される画像の経過時間。各フレームには、実測時間が期限に収まる最大のヘッド数を使います。</translation></message>
 <message><source>&amp;Automatic</source><translation>自動(&amp;A)</translation></message>
+<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;自動&lt;/b&gt;&lt;br&gt;ヘッド数は期限に応じて変わります。スライダーを動かすとオフになります。</translation></message>
+<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;手で動かすまでは自動で動きます。</translation></message>
 <message><source>&amp;Take picture</source><translation>画像を取り込む(&amp;T)</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>動画、画像のフォルダー、またはカメラを開いてください。期限内で可能な最大のヘッド数を使い、すべてのフレームをマップ付きで表示します。手法、クラス、色はメインウィンドウと同じです。</translation></message>
 <message><source>Open a video</source><translation>動画を開く</translation></message>
@@ -943,15 +949,9 @@ and %1 more</source><translation>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>表示内容を動画 (.mp4、.avi、.mkv) として、または拡張子のない名前なら PNG ファイルのフォルダーとして記録します。予測、ヘッド数、時間の表も同じ場所に保存します。</translation></message>
 <message><source>Next frame</source><translation>次のフレーム</translation></message>
 <message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;次のフレーム&lt;/b&gt; (.)</translation></message>
-<message><source>Place in the video</source><translation>動画内の位置</translation></message>
-<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;動画内の位置&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>終わったら最初から再生</translation></message>
-<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;ループ&lt;/b&gt;&lt;br&gt;終わったら最初から再生します。</translation></message>
-<message><source>Deadline</source><translation>期限</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;期限&lt;/b&gt;&lt;br&gt;表示する時点で許される画像の経過時間。各フレームには、実測時間が期限に収まる最大のヘッド数を使います。</translation></message>
+<message><source> ms</source><translation> ms</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>期限からヘッド数を選択</translation></message>
-<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;自動&lt;/b&gt;&lt;br&gt;ヘッド数は期限に応じて変わります。スライダーを動かすとオフになります。</translation></message>
-<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;手で動かすまでは自動で動きます。</translation></message>
 <message><source>&amp;Deadline</source><translation>期限(&amp;D)</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 フレームを %2 に記録しました。</translation></message>
 <message><source>No camera is connected</source><translation>カメラが接続されていません</translation></message>
@@ -1015,11 +1015,11 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
+<message><source>Search</source><translation>検索</translation></message>
+<message><source>Words of the name, family or place.</source><translation>名前、系統、場所に含まれる言葉。</translation></message>
 <message><source>Fol&amp;ders</source><translation>フォルダー(&amp;D)</translation></message>
 <message><source>Folders whose models are listed, three levels deep.</source><translation>ここにあるモデルが、3 階層下まで一覧に出ます。</translation></message>
 <message><source>Open model</source><translation>モデルを開く</translation></message>
-<message><source>Search</source><translation>検索</translation></message>
-<message><source>Words of the name, family or place.</source><translation>名前、系統、場所に含まれる言葉。</translation></message>
 <message><source>Models on this computer</source><translation>このコンピューターのモデル</translation></message>
 <message><source>Open &amp;file…</source><translation>ファイルを開く(&amp;F)…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>ダウンロード(&amp;W)…</translation></message>
@@ -1100,14 +1100,14 @@ and %1 more</source><translation>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最終ブロックが注目する場所。ヘッドの平均を、トークンごとに単色の正方形で示します。</translation></message>
 <message><source>Patch by patch</source><translation>パッチごと</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>平滑化も薄くする処理も行わず、パッチの境界を描き、外れ値を丸で囲みます。個々の値を読み取るための表示です。</translation></message>
-<message><source> %</source><translation> %</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。</translation></message>
+<message><source>File</source><translation>ファイル</translation></message>
+<message><source>Where the probe is written.</source><translation>プローブの書き込み先。</translation></message>
 <message><source>&amp;Train</source><translation>学習(&amp;T)</translation></message>
 <message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>線形プローブを学習</translation></message>
 <message><source>Choose…</source><translation>選択…</translation></message>
-<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。</translation></message>
-<message><source>File</source><translation>ファイル</translation></message>
-<message><source>Where the probe is written.</source><translation>プローブの書き込み先。</translation></message>
+<message><source> %</source><translation> %</translation></message>
 <message><source>Result</source><translation>結果</translation></message>
 <message><source>Train</source><translation>学習</translation></message>
 <message><source>Each picture goes through the network once.</source><translation>各画像をネットワークに 1 回ずつ通します。</translation></message>
@@ -1127,9 +1127,9 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>検証用の画像 %2 枚での正解率は %1 です。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>検証用の画像がないため、正解率は不明です。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 枚の画像を使用できませんでした。最初のもの: %2。</translation></message>
-<message><source>Sort pictures</source><translation>画像を並べ替え</translation></message>
 <message><source>Sort by</source><translation>並べ替え</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
+<message><source>Sort pictures</source><translation>画像を並べ替え</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
 <message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
 <message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
@@ -1326,6 +1326,9 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Last map minus first, each divided by its largest value</source><translation>最後のマップから最初のマップを引いたもの (それぞれの最大値で正規化)</translation></message>
 <message><source>The rounds&apos; maps have different grids.</source><translation>ラウンド間でマップのグリッドが異なります。</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nat: ラウンド %2 が答えます</translation></message>
+<message><source>Save as preset</source><translation>プリセットとして保存</translation></message>
+<message><source>Name of the preset</source><translation>プリセットの名前</translation></message>
+<message><source>Name</source><translation>名前</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>説明: 手法、クラス、ブロック、ヘッド(&amp;E)</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>手法、ブロック、ヘッド、それらのオプション、および順位で指定したクラス。</translation></message>
 <message><source>&amp;Attention plan</source><translation>アテンションプラン(&amp;A)</translation></message>
@@ -1334,6 +1337,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>k, or the nearest one if the model does not have it.</source><translation>k。モデルにない場合は最も近いもの。</translation></message>
 <message><source>&amp;Look: colours, range, opacity</source><translation>外観: 色、範囲、不透明度(&amp;L)</translation></message>
 <message><source>Colours, range, opacity, threshold, grid, outliers.</source><translation>色、範囲、不透明度、しきい値、グリッド、外れ値。</translation></message>
+<message><source>What it sets:</source><translation>設定する内容:</translation></message>
 <message><source>A built-in preset already has this name.</source><translation>この名前の内蔵プリセットがすでにあります。</translation></message>
 <message><source>Replaces your preset of that name.</source><translation>同じ名前の自分のプリセットを置き換えます。</translation></message>
 <message><source>Choose what it sets.</source><translation>設定する内容を選択してください。</translation></message>
@@ -1394,9 +1398,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Insertion</source><translation>挿入</translation></message>
 <message><source>Curve to step along</source><translation>たどる曲線</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;削除&lt;/b&gt;は画像からパッチを取り除き、&lt;b&gt;挿入&lt;/b&gt;はぼかした画像にパッチを戻します。どちらもマップの順に行います。</translation></message>
-<message><source>Step by step, from here to the end.</source><translation>ここから最後まで 1 ステップずつ進めます。</translation></message>
 <message><source>Step</source><translation>ステップ</translation></message>
 <message><source>Use Left and Right to step.</source><translation>左右の矢印キーでステップを移動します。</translation></message>
+<message><source>Step by step, from here to the end.</source><translation>ここから最後まで 1 ステップずつ進めます。</translation></message>
 <message><source>Probability at this step</source><translation>このステップでの確率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
@@ -1702,10 +1706,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>About Hydrascope</source><translation>Hydrascope について</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Vision Transformer の働きを見る:&lt;br&gt;関連度マップ、ヘッド数、線形アテンション。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;フリーソフトウェア、GNU General Public License 3 以降。&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>診断情報をコピー</translation></message>
-<message><source>Save as preset</source><translation>プリセットとして保存</translation></message>
-<message><source>Name</source><translation>名前</translation></message>
-<message><source>Name of the preset</source><translation>プリセットの名前</translation></message>
-<message><source>What it sets:</source><translation>設定する内容:</translation></message>
 <message><source>Tokens</source><translation>トークン</translation></message>
 <message><source>Prediction</source><translation>予測</translation></message>
 <message><source>Colours and numbers</source><translation>色と数値</translation></message>
@@ -1773,34 +1773,19 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>of the object</source><translation>物体のうち</translation></message>
 <message><source>even map</source><translation>均一なマップ</translation></message>
 <message><source>Find an action</source><translation>コマンドを検索</translation></message>
-<message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
-<message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Commands</source><translation>コマンド</translation></message>
 <message><source>Class</source><translation>クラス</translation></message>
 <message><source>Compared with</source><translation>比較の相手</translation></message>
 <message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
+<message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
+<message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>トークン間の重み %1 個に対し、和は %2 個</translation></message>
 <message><source>softmax</source><translation>ソフトマックス</translation></message>
 <message><source>this kind</source><translation>この種類</translation></message>
-<message><source>from the back</source><translation>後ろから</translation></message>
-<message><source>from the front</source><translation>前から</translation></message>
-<message><source>interleaved</source><translation>1 つおき</translation></message>
 <message><source>own heads</source><translation>既定のヘッド数</translation></message>
-<message><source>Replacement kind</source><translation>置換後の種類</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;アテンションの種類&lt;/b&gt;&lt;br&gt;&lt;i&gt;ソフトマックス&lt;/i&gt;: すべてのトークンが互いを重み付けします。コストはトークン数の 2 乗で増えます。&lt;i&gt;Hydra&lt;/i&gt;: ヘッド数をチャネル数と同じにし、トークンにわたる和を 1 回だけ計算します。コストは線形に増えます。&lt;i&gt;線形&lt;/i&gt;: 同様ですが、ヘッド数を選べます。&lt;i&gt;AFT-Simple&lt;/i&gt;: シグモイドとソフトマックスを使う Hydra。&lt;i&gt;PolyNL&lt;/i&gt;: キーとバリューの積の平均を、トークン自身がゲートします。&lt;i&gt;ウィンドウ&lt;/i&gt;: 正方形のウィンドウ内のパッチ間のソフトマックス。&lt;i&gt;Tokens-to-Token&lt;/i&gt;: スキップ接続でトークンの代わりにバリューを使うソフトマックス。Optimised、Efficient、Super の各アテンションは、それらで学習したモデルで動作します。</translation></message>
-<message><source>Side of a window</source><translation>ウィンドウの一辺</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>パッチが互いに参照するウィンドウの一辺の長さ (パッチ単位)。クラストークンはすべてを参照します。</translation></message>
-<message><source>Kernel</source><translation>カーネル</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;カーネル&lt;/b&gt;&lt;br&gt;ソフトマックスの指数関数の代わりに、クエリとキーに適用する関数。Hydra の論文ではコサインを使用しています。</translation></message>
-<message><source>Heads of linear attention</source><translation>線形アテンションのヘッド数</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>線形アテンションがチャネルを分割するヘッドの数。チャネル数の約数でなければなりません。</translation></message>
-<message><source>Number of blocks to replace</source><translation>置換するブロック数</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>置換後のアテンションを計算するブロックの数。0: 学習時のまま。</translation></message>
-<message><source>Which blocks</source><translation>対象のブロック</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>置換するブロック: 末尾から、先頭から、または末尾から数えて 1 つおき。</translation></message>
-<message><source>Attention plan</source><translation>アテンションプラン</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
+<message><source> heads</source><translation> ヘッド</translation></message>
+<message><source> patches</source><translation> パッチ</translation></message>
 <message><source>Attention of each block</source><translation>各ブロックのアテンション</translation></message>
 <message><source>About this attention</source><translation>このアテンションについて</translation></message>
 <message><source>Replace</source><translation>置換</translation></message>
@@ -1808,9 +1793,24 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1</source><translation> / %1</translation></message>
 <message><source>All blocks as trained</source><translation>全ブロックが学習時のまま</translation></message>
 <message><source>%1 of %2 differ from training</source><translation>%2 ブロック中 %1 が学習時と異なります</translation></message>
+<message><source>from the back</source><translation>後ろから</translation></message>
+<message><source>from the front</source><translation>前から</translation></message>
+<message><source>interleaved</source><translation>1 つおき</translation></message>
 <message><source>ticked below</source><translation>下で選択</translation></message>
-<message><source> heads</source><translation> ヘッド</translation></message>
-<message><source> patches</source><translation> パッチ</translation></message>
+<message><source>Replacement kind</source><translation>置換後の種類</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;アテンションの種類&lt;/b&gt;&lt;br&gt;&lt;i&gt;ソフトマックス&lt;/i&gt;: すべてのトークンが互いを重み付けします。コストはトークン数の 2 乗で増えます。&lt;i&gt;Hydra&lt;/i&gt;: ヘッド数をチャネル数と同じにし、トークンにわたる和を 1 回だけ計算します。コストは線形に増えます。&lt;i&gt;線形&lt;/i&gt;: 同様ですが、ヘッド数を選べます。&lt;i&gt;AFT-Simple&lt;/i&gt;: シグモイドとソフトマックスを使う Hydra。&lt;i&gt;PolyNL&lt;/i&gt;: キーとバリューの積の平均を、トークン自身がゲートします。&lt;i&gt;ウィンドウ&lt;/i&gt;: 正方形のウィンドウ内のパッチ間のソフトマックス。&lt;i&gt;Tokens-to-Token&lt;/i&gt;: スキップ接続でトークンの代わりにバリューを使うソフトマックス。Optimised、Efficient、Super の各アテンションは、それらで学習したモデルで動作します。</translation></message>
+<message><source>Kernel</source><translation>カーネル</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;カーネル&lt;/b&gt;&lt;br&gt;ソフトマックスの指数関数の代わりに、クエリとキーに適用する関数。Hydra の論文ではコサインを使用しています。</translation></message>
+<message><source>Heads of linear attention</source><translation>線形アテンションのヘッド数</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>線形アテンションがチャネルを分割するヘッドの数。チャネル数の約数でなければなりません。</translation></message>
+<message><source>Side of a window</source><translation>ウィンドウの一辺</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>パッチが互いに参照するウィンドウの一辺の長さ (パッチ単位)。クラストークンはすべてを参照します。</translation></message>
+<message><source>Number of blocks to replace</source><translation>置換するブロック数</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>置換後のアテンションを計算するブロックの数。0: 学習時のまま。</translation></message>
+<message><source>Which blocks</source><translation>対象のブロック</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>置換するブロック: 末尾から、先頭から、または末尾から数えて 1 つおき。</translation></message>
+<message><source>Attention plan</source><translation>アテンションプラン</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
 <message><source>Window, step</source><translation>ウィンドウ、ステップ</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;ウィンドウとステップ&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺の長さと、その移動量。ステップをウィンドウより小さくするとマップはなめらかになりますが、順伝播の回数が増えます。</translation></message>
 <message><source>Window</source><translation>ウィンドウ</translation></message>
@@ -1852,23 +1852,23 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
 <message><source>Before and after</source><translation>変更前後</translation></message>
 <message><source>Picture sizes</source><translation>画像サイズ</translation></message>
-<message><source>Pictures</source><translation>画像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で一部を無効にしたネットワーク。</translation></message>
+<message><source>Pictures</source><translation>画像</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>行ごとに変わるもの。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>開いている画像と、一覧でそれに続く画像。</translation></message>
 <message><source>Which methods are shown.</source><translation>表示する手法。</translation></message>
 <message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>| で区切ったプラン。例: hydra:cosine@back:1 | hydra:cosine@all。空の場合はモデルの学習時のプランになります。</translation></message>
+<message><source>Add a model…</source><translation>モデルを追加…</translation></message>
 <message><source>Add a model</source><translation>モデルを追加</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>開いているものと並べる、別のチェックポイント。</translation></message>
-<message><source>Add a model…</source><translation>モデルを追加…</translation></message>
-<message><source>Same colours in a row</source><translation>行内で色をそろえる</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>行内で色をそろえる(&amp;R)</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同じ手法を示す行内の全パネルで、同じ色は同じ値を表します。</translation></message>
+<message><source>Same colours in a row</source><translation>行内で色をそろえる</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>別のファイル…</translation></message>
-<message><source>Same colou&amp;rs in a row</source><translation>行内で色をそろえる(&amp;R)</translation></message>
 <message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
 <message><source>Bo&amp;th scaled to 1</source><translation>両方の最大値を 1 に(&amp;T)</translation></message>
@@ -1899,14 +1899,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Pictures of the mean: %1.</source><translation>平均の画像数: %1。</translation></message>
 <message><source>Not read: %1.</source><translation>読めないもの: %1。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
-<message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
-<message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
-<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;画像サイズ&lt;/b&gt;&lt;br&gt;ピクセルが増えるとトークンも増え、ソフトマックスアテンションのコストはその 2 乗で増えます。</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;アテンション&lt;/b&gt;&lt;br&gt;アテンションパネルで選択したもの、または重みの学習時のもの。</translation></message>
-<message><source>Chart</source><translation>グラフ</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;グラフ&lt;/b&gt;&lt;br&gt;グラフに描くもの。</translation></message>
 <message><source>Cost of each head count</source><translation>各ヘッド数のコスト</translation></message>
 <message><source>Measure</source><translation>計測</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (本来のサイズ)</translation></message>
@@ -1920,6 +1912,14 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
+<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;画像サイズ&lt;/b&gt;&lt;br&gt;ピクセルが増えるとトークンも増え、ソフトマックスアテンションのコストはその 2 乗で増えます。</translation></message>
+<message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
+<message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;アテンション&lt;/b&gt;&lt;br&gt;アテンションパネルで選択したもの、または重みの学習時のもの。</translation></message>
+<message><source>Chart</source><translation>グラフ</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;グラフ&lt;/b&gt;&lt;br&gt;グラフに描くもの。</translation></message>
 <message><source>Cost chart</source><translation>コストのグラフ</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>カラーマップ。符号付きマップには、ゼロを中央とする専用のカラーマップがあります。</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>マップの値の分布</translation></message>
@@ -1937,8 +1937,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
 <message><source>Not used: %1</source><translation>未使用: %1</translation></message>
 <message><source>Reset to file values</source><translation>ファイルの値に戻す</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
 <message><source>Patch size</source><translation>パッチサイズ</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>%1 / %2 ヘッドでの予測</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>それぞれ独立です: 確率の合計は 1 になるとは限りません。</translation></message>
 <message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
@@ -1980,8 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのファイル: merges.txt、tokenizer.json、spiece.model、bpe_simple_vocab_16e6.txt.gz。モデルの隣にない場合に必要です。</translation></message>
 <message><source>dino.txt</source><translation>dino.txt</translation></message>
 <message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>視覚ヘッドとテキストエンコーダーを含む dino.txt のファイル。モデルの隣にない場合に必要です。</translation></message>
-<message><source>Cleaning</source><translation>整形</translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
 <message><source>Sentence around a word</source><translation>単語を入れる文</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
@@ -1996,27 +1994,16 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Cleaning</source><translation>整形</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>単語には、テキストを読むモデル (SigLIP など) が必要です。「モデルを開く」からダウンロードもできます。</translation></message>
-<message><source>Picture size</source><translation>画像サイズ</translation></message>
-<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
 <message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>順伝播 1 回あたり %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
-<message><source>head</source><translation>ヘッド</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>パッチトークン</translation></message>
+<message><source>Picture size</source><translation>画像サイズ</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>block </source><translation>ブロック </translation></message>
 <message><source>head </source><translation>ヘッド </translation></message>
-<message><source>Outliers stay</source><translation>外れ値はそのまま</translation></message>
-<message><source>Move outliers, leave zero</source><translation>外れ値を移動、元はゼロ</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>外れ値を移動、元は平均</translation></message>
-<message><source>Move outliers only</source><translation>外れ値のみ移動</translation></message>
-<message><source>Copy outliers</source><translation>外れ値をコピー</translation></message>
 <message><source>tokens: </source><translation>トークン: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>無効化または置換する対象: ブロックの 1 つのヘッド、ブロックのアテンションまたは MLP、あるいはブロックから出力されるパッチトークン。</translation></message>
-<message><source>The block, counted from 0.</source><translation>対象のブロック。0 から数えます。</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
-<message><source>Replaced by</source><translation>置換後の内容</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
 <message><source>Switch off</source><translation>無効にする</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
 <message><source>What is off</source><translation>無効にしたもの</translation></message>
@@ -2025,21 +2012,34 @@ a cat on a sofa</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
 <message><source>Switch all on</source><translation>すべて有効に戻す</translation></message>
 <message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
-<message><source>What is off, as text</source><translation>無効にしたもの (テキスト)</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
-<message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
-<message><source>Extra tokens</source><translation>追加トークン</translation></message>
-<message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>この画像の値を使う</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
-<message><source>nothing switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
 <message><source>Kept: %1</source><translation>保持中: %1</translation></message>
 <message><source>by zero</source><translation>ゼロで</translation></message>
 <message><source>by its mean at each token</source><translation>トークンごとの平均で</translation></message>
 <message><source>by its mean</source><translation>平均で</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>保持した画像の値で</translation></message>
+<message><source>head</source><translation>ヘッド</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>パッチトークン</translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>無効化または置換する対象: ブロックの 1 つのヘッド、ブロックのアテンションまたは MLP、あるいはブロックから出力されるパッチトークン。</translation></message>
+<message><source>The block, counted from 0.</source><translation>対象のブロック。0 から数えます。</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
+<message><source>Replaced by</source><translation>置換後の内容</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
+<message><source>nothing switched off</source><translation>無効にしたものはありません</translation></message>
+<message><source>What is off, as text</source><translation>無効にしたもの (テキスト)</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
+<message><source>Outliers stay</source><translation>外れ値はそのまま</translation></message>
+<message><source>Move outliers, leave zero</source><translation>外れ値を移動、元はゼロ</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>外れ値を移動、元は平均</translation></message>
+<message><source>Move outliers only</source><translation>外れ値のみ移動</translation></message>
+<message><source>Copy outliers</source><translation>外れ値をコピー</translation></message>
+<message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
+<message><source>Extra tokens</source><translation>追加トークン</translation></message>
+<message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
 <message><source>; did you mean %1?</source><translation>。%1 のことですか？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 は設定ファイルではありません: 何も読み込まれず、何も記憶されません</translation></message>

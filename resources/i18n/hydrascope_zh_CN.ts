@@ -450,9 +450,9 @@
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>关闭此面板。可通过“窗口 &gt; 面板”重新打开。</translation></message>
 <message><source>Panels</source><translation>面板</translation></message>
 <message><source>Download a model</source><translation>下载模型</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub 上的名称，如 timm/vit_tiny…</translation></message>
 <message><source>Model of the hub</source><translation>Hub 上的模型</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME 或 ORG/NAME@REVISION。</translation></message>
-<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub 上的名称，如 timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>入门模型</translation></message>
 <message><source>Model</source><translation>模型</translation></message>
 <message><source>Good for</source><translation>适用于</translation></message>
@@ -470,7 +470,6 @@
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 个文件，%2，其中 %3 尚待下载；保存到 %4</translation></message>
 <message><source>Downloaded: %1</source><translation>已下载：%1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>无法连接 %1。本机上的模型无需连接即可打开。</translation></message>
-<message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
 <message><source>Tokens of this picture</source><translation>此图像的 token</translation></message>
 <message><source>Tokens of all pictures</source><translation>所有图像的 token</translation></message>
 <message><source>Class tokens of all pictures</source><translation>所有图像的类别 token</translation></message>
@@ -496,6 +495,7 @@
 <message><source>as they leave block %1</source><translation>块 %1 的输出</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>%1 的子网络的 token</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
+<message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>设置已更改。请按“运行”更新。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>请先打开模型和图像。</translation></message>
 <message><source>Choose at least one head count.</source><translation>请至少选择一个头数。</translation></message>
@@ -504,14 +504,14 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1，%2 个点，离散度 %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>显示或隐藏 %1 的点</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation></message>
-<message><source>Picture of the points</source><translation>各点对应的图像</translation></message>
-<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>将鼠标悬停在图像块上或用方向键，以突出显示其对应的点。</translation></message>
 <message><source>head count</source><translation>头数</translation></message>
 <message><source>place in the picture</source><translation>在图像中的位置</translation></message>
 <message><source>length of the token</source><translation>token 的长度</translation></message>
 <message><source>relevance</source><translation>相关性</translation></message>
 <message><source>Colour by</source><translation>着色依据</translation></message>
 <message><source>&lt;b&gt;Colour by&lt;/b&gt;&lt;br&gt;What the points&apos; colours show. Relevance is the map in the main window, for its picture and head count.</source><translation>&lt;b&gt;着色依据&lt;/b&gt;&lt;br&gt;各点颜色的含义。“相关性”为主窗口中的热图，对应其图像和头数。</translation></message>
+<message><source>Picture of the points</source><translation>各点对应的图像</translation></message>
+<message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>将鼠标悬停在图像块上或用方向键，以突出显示其对应的点。</translation></message>
 <message><source>&amp;Colour by</source><translation>着色依据(&amp;C)</translation></message>
 <message><source>Spread of each head count</source><translation>各头数的离散度</translation></message>
 <message><source>Embedding</source><translation>嵌入</translation></message>
@@ -683,11 +683,11 @@ and %1 more</source><translation>
 <message><source>on patch %1</source><translation>图像块 %1</translation></message>
 <message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>仅由其特征重建：%1 · 原样：%2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>与其解码器行相近的句子（余弦）</translation></message>
+<message><source>Command</source><translation>命令</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;在终端中重现此插图的命令。它也存储在文件中。</translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>制作插图</translation></message>
-<message><source>Command</source><translation>命令</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;在终端中重现此插图的命令。它也存储在文件中。</translation></message>
 <message><source>&lt;b&gt;Copy&lt;/b&gt;&lt;br&gt;The figure as a picture, in the pixels of its resolution.</source><translation>&lt;b&gt;复制&lt;/b&gt;&lt;br&gt;将插图复制为图像，像素数由其分辨率决定。</translation></message>
 <message><source>Close</source><translation>关闭</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm，%3 × %4 像素</translation></message>
@@ -703,7 +703,12 @@ and %1 more</source><translation>
 <message><source>Tokens as points (t-SNE)</source><translation>token 散点（t-SNE）</translation></message>
 <message><source>Cost of head counts</source><translation>各头数的开销</translation></message>
 <message><source>MACs over picture sizes</source><translation>各图像尺寸的 MACs</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>每个头数一个子图(&amp;C)</translation></message>
 <message><source>automatic</source><translation>自动</translation></message>
+<message><source>Ca&amp;ption</source><translation>图注(&amp;P)</translation></message>
+<message><source>Words of the caption</source><translation>图注文字</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>文件中使用完整路径(&amp;F)</translation></message>
+<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
 <message><source>&amp;Figure</source><translation>插图(&amp;F)</translation></message>
 <message><source>What is drawn.</source><translation>绘制的内容。</translation></message>
 <message><source>P&amp;ictures</source><translation>图像(&amp;I)</translation></message>
@@ -738,11 +743,6 @@ and %1 more</source><translation>
 <message><source>Panel &amp;letters</source><translation>子图编号(&amp;L)</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>在子图旁标注 a、b、c。</translation></message>
 <message><source>Colour &amp;bar</source><translation>色条(&amp;B)</translation></message>
-<message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
-<message><source>Words of the caption</source><translation>图注文字</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>每个头数一个子图(&amp;C)</translation></message>
-<message><source>Ca&amp;ption</source><translation>图注(&amp;P)</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>文件中使用完整路径(&amp;F)</translation></message>
 <message><source>The current one</source><translation>当前图像</translation></message>
 <message><source>All of the list</source><translation>列表中的全部</translation></message>
 <message><source>The first %1 of the list</source><translation>列表中的前 %1 张</translation></message>
@@ -878,11 +878,13 @@ and %1 more</source><translation>
 <message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标签为 %2</translation></message>
 <message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
 <message><source>labelled %1</source><translation>标签为 %1</translation></message>
-<message><source>Images</source><translation>图像</translation></message>
 <message><source>Filter</source><translation>筛选</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>仅显示文件名、文件夹名或预测类别包含所有这些词的图像。</translation></message>
 <message><source>Order</source><translation>顺序</translation></message>
 <message><source>The order of the list.</source><translation>列表的顺序。</translation></message>
+<message><source>Mistakes</source><translation>错误</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>所有图像，或只显示网络判断错误或没有把握（低于 %1）的图像。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
+<message><source>Images</source><translation>图像</translation></message>
 <message><source>As opened</source><translation>按打开顺序</translation></message>
 <message><source>Name, A to Z</source><translation>名称，A 到 Z</translation></message>
 <message><source>Name, Z to A</source><translation>名称，Z 到 A</translation></message>
@@ -891,8 +893,6 @@ and %1 more</source><translation>
 <message><source>Lowest probability first</source><translation>概率从低到高</translation></message>
 <message><source>Wrong first</source><translation>错误优先</translation></message>
 <message><source>Most alike first</source><translation>最相似优先</translation></message>
-<message><source>Mistakes</source><translation>错误</translation></message>
-<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>所有图像，或只显示网络判断错误或没有把握（低于 %1）的图像。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 张中 %1 张正确</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 张尚未判断</translation></message>
 <message><source>Without a label: %1</source><translation>无标签：%1</translation></message>
@@ -927,9 +927,15 @@ and %1 more</source><translation>
 <message><source>Like %1</source><translation>与 %1 相似</translation></message>
 <message><source>Live</source><translation>实时</translation></message>
 <message><source>Open &amp;video…</source><translation>打开视频(&amp;V)…</translation></message>
+<message><source>Place in the video</source><translation>视频中的位置</translation></message>
+<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;视频中的位置&lt;/b&gt;</translation></message>
 <message><source>&amp;Loop</source><translation>循环(&amp;L)</translation></message>
-<message><source> ms</source><translation> ms</translation></message>
+<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;循环&lt;/b&gt;&lt;br&gt;到结尾后从头开始。</translation></message>
+<message><source>Deadline</source><translation>时限</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;时限&lt;/b&gt;&lt;br&gt;图像显示时允许的最大延迟。每一帧使用实测时间符合要求的最大头数。</translation></message>
 <message><source>&amp;Automatic</source><translation>自动(&amp;A)</translation></message>
+<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;自动&lt;/b&gt;&lt;br&gt;头数随时限变化。移动滑块会关闭此项。</translation></message>
+<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;自动移动，直到手动移动为止。</translation></message>
 <message><source>&amp;Take picture</source><translation>截取图像(&amp;T)</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>打开视频、图像文件夹或摄像头：每一帧都与其热图一起显示，并使用时限所允许的最大头数。方法、类别和颜色与主窗口相同。</translation></message>
 <message><source>Open a video</source><translation>打开视频</translation></message>
@@ -943,15 +949,9 @@ and %1 more</source><translation>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>录制所见内容：保存为视频（.mp4、.avi、.mkv），名称没有后缀时保存为 PNG 文件夹。预测、头数和时间的表格保存在其旁边。</translation></message>
 <message><source>Next frame</source><translation>下一帧</translation></message>
 <message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;下一帧&lt;/b&gt;（.）</translation></message>
-<message><source>Place in the video</source><translation>视频中的位置</translation></message>
-<message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;视频中的位置&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>到结尾后从头开始</translation></message>
-<message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;循环&lt;/b&gt;&lt;br&gt;到结尾后从头开始。</translation></message>
-<message><source>Deadline</source><translation>时限</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;时限&lt;/b&gt;&lt;br&gt;图像显示时允许的最大延迟。每一帧使用实测时间符合要求的最大头数。</translation></message>
+<message><source> ms</source><translation> ms</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>按时限选择头数</translation></message>
-<message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;自动&lt;/b&gt;&lt;br&gt;头数随时限变化。移动滑块会关闭此项。</translation></message>
-<message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;自动移动，直到手动移动为止。</translation></message>
 <message><source>&amp;Deadline</source><translation>时限(&amp;D)</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>已将 %1 帧录制到 %2。</translation></message>
 <message><source>No camera is connected</source><translation>未连接摄像头</translation></message>
@@ -1015,11 +1015,11 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
+<message><source>Search</source><translation>搜索</translation></message>
+<message><source>Words of the name, family or place.</source><translation>名称、系列或位置中的词。</translation></message>
 <message><source>Fol&amp;ders</source><translation>文件夹(&amp;D)</translation></message>
 <message><source>Folders whose models are listed, three levels deep.</source><translation>列出这些文件夹中的模型，最多三层。</translation></message>
 <message><source>Open model</source><translation>打开模型</translation></message>
-<message><source>Search</source><translation>搜索</translation></message>
-<message><source>Words of the name, family or place.</source><translation>名称、系列或位置中的词。</translation></message>
 <message><source>Models on this computer</source><translation>此计算机上的模型</translation></message>
 <message><source>Open &amp;file…</source><translation>打开文件(&amp;F)…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>下载(&amp;W)…</translation></message>
@@ -1100,14 +1100,14 @@ and %1 more</source><translation>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation></message>
 <message><source>Patch by patch</source><translation>逐个图像块</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation></message>
-<message><source> %</source><translation> %</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。</translation></message>
+<message><source>File</source><translation>文件</translation></message>
+<message><source>Where the probe is written.</source><translation>探针的写入位置。</translation></message>
 <message><source>&amp;Train</source><translation>训练(&amp;T)</translation></message>
 <message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>训练线性探针</translation></message>
 <message><source>Choose…</source><translation>选择…</translation></message>
-<message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。</translation></message>
-<message><source>File</source><translation>文件</translation></message>
-<message><source>Where the probe is written.</source><translation>探针的写入位置。</translation></message>
+<message><source> %</source><translation> %</translation></message>
 <message><source>Result</source><translation>结果</translation></message>
 <message><source>Train</source><translation>训练</translation></message>
 <message><source>Each picture goes through the network once.</source><translation>每张图像通过网络一次。</translation></message>
@@ -1127,9 +1127,9 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>在 %2 张留出图像上的准确率为 %1。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>没有留出图像，因此准确率未知。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 张图像无法使用，首张为 %2。</translation></message>
-<message><source>Sort pictures</source><translation>图像排序</translation></message>
 <message><source>Sort by</source><translation>排序依据</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
+<message><source>Sort pictures</source><translation>图像排序</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
 <message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
 <message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
@@ -1326,6 +1326,9 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Last map minus first, each divided by its largest value</source><translation>最后的热图减去最初的，各自除以其最大值</translation></message>
 <message><source>The rounds&apos; maps have different grids.</source><translation>各轮次热图的网格不同。</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nats：第 %2 轮给出答案</translation></message>
+<message><source>Save as preset</source><translation>另存为预设</translation></message>
+<message><source>Name of the preset</source><translation>预设的名称</translation></message>
+<message><source>Name</source><translation>名称</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>解释：方法、类别、块、头(&amp;E)</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>方法、块、头及其选项，以及按排名确定的类别。</translation></message>
 <message><source>&amp;Attention plan</source><translation>注意力方案(&amp;A)</translation></message>
@@ -1334,6 +1337,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>k, or the nearest one if the model does not have it.</source><translation>k；如果模型没有该值，则取最接近的值。</translation></message>
 <message><source>&amp;Look: colours, range, opacity</source><translation>外观：颜色、范围、不透明度(&amp;L)</translation></message>
 <message><source>Colours, range, opacity, threshold, grid, outliers.</source><translation>颜色、范围、不透明度、阈值、网格、离群点。</translation></message>
+<message><source>What it sets:</source><translation>设置的内容：</translation></message>
 <message><source>A built-in preset already has this name.</source><translation>已有同名的内置预设。</translation></message>
 <message><source>Replaces your preset of that name.</source><translation>将替换同名的自定义预设。</translation></message>
 <message><source>Choose what it sets.</source><translation>请选择它所设置的内容。</translation></message>
@@ -1394,9 +1398,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Insertion</source><translation>插入</translation></message>
 <message><source>Curve to step along</source><translation>要逐步查看的曲线</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;删除&lt;/b&gt;将图像块从图像中移除，&lt;b&gt;插入&lt;/b&gt;将其放回模糊的图像，两者都按热图的顺序进行。</translation></message>
-<message><source>Step by step, from here to the end.</source><translation>从此处到结尾逐步播放。</translation></message>
 <message><source>Step</source><translation>步长</translation></message>
 <message><source>Use Left and Right to step.</source><translation>用左右方向键逐步移动。</translation></message>
+<message><source>Step by step, from here to the end.</source><translation>从此处到结尾逐步播放。</translation></message>
 <message><source>Probability at this step</source><translation>此步的概率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2：%3</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
@@ -1702,10 +1706,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>About Hydrascope</source><translation>关于 Hydrascope</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;看清 Vision Transformer 的工作方式：&lt;br&gt;相关性热图、头数、线性注意力。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;自由软件，GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>复制诊断信息</translation></message>
-<message><source>Save as preset</source><translation>另存为预设</translation></message>
-<message><source>Name</source><translation>名称</translation></message>
-<message><source>Name of the preset</source><translation>预设的名称</translation></message>
-<message><source>What it sets:</source><translation>设置的内容：</translation></message>
 <message><source>Tokens</source><translation>Token</translation></message>
 <message><source>Prediction</source><translation>预测</translation></message>
 <message><source>Colours and numbers</source><translation>颜色与数值</translation></message>
@@ -1773,34 +1773,19 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>of the object</source><translation>物体的</translation></message>
 <message><source>even map</source><translation>均匀热图</translation></message>
 <message><source>Find an action</source><translation>查找操作</translation></message>
-<message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
-<message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Commands</source><translation>命令</translation></message>
 <message><source>Class</source><translation>类别</translation></message>
 <message><source>Compared with</source><translation>对比</translation></message>
 <message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
+<message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
+<message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>token 间的 %1 个权重，对比 %2 个求和项</translation></message>
 <message><source>softmax</source><translation>softmax</translation></message>
 <message><source>this kind</source><translation>此类型</translation></message>
-<message><source>from the back</source><translation>从后往前</translation></message>
-<message><source>from the front</source><translation>从前往后</translation></message>
-<message><source>interleaved</source><translation>交错</translation></message>
 <message><source>own heads</source><translation>自身的头数</translation></message>
-<message><source>Replacement kind</source><translation>替换类型</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;注意力类型&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;：每个 token 对其他所有 token 加权；开销随 token 数的平方增长。&lt;i&gt;hydra&lt;/i&gt;：头数等于通道数，因此对 token 只需求和一次；开销线性增长。&lt;i&gt;linear&lt;/i&gt;：与之相同，但头数可自行选择。&lt;i&gt;AFT-Simple&lt;/i&gt;：使用 sigmoid 和 softmax 的 Hydra。&lt;i&gt;PolyNL&lt;/i&gt;：由 token 自身对键与值乘积的均值进行门控。&lt;i&gt;window&lt;/i&gt;：在方形窗口内的图像块之间做 softmax。&lt;i&gt;Tokens-to-Token&lt;/i&gt;：softmax，跳跃连接使用值而不是 token。Optimised、Efficient 和 Super 注意力只在用它们训练的模型中运行。</translation></message>
-<message><source>Side of a window</source><translation>窗口边长</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>窗口的边长（以图像块计），图像块只关注窗口内的其他图像块。类别 token 关注全部。</translation></message>
-<message><source>Kernel</source><translation>核函数</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;核函数&lt;/b&gt;&lt;br&gt;作用于查询和键、代替 softmax 中指数函数的函数。Hydra 论文使用余弦。</translation></message>
-<message><source>Heads of linear attention</source><translation>线性注意力的头数</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>线性注意力将通道分成多少个头；必须能整除通道数。</translation></message>
-<message><source>Number of blocks to replace</source><translation>要替换的块数</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>有多少个块计算替换后的注意力。0：与训练时相同。</translation></message>
-<message><source>Which blocks</source><translation>哪些块</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation></message>
-<message><source>Attention plan</source><translation>注意力方案</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
+<message><source> heads</source><translation> 个头</translation></message>
+<message><source> patches</source><translation> 个图像块</translation></message>
 <message><source>Attention of each block</source><translation>各块的注意力</translation></message>
 <message><source>About this attention</source><translation>关于此注意力</translation></message>
 <message><source>Replace</source><translation>替换</translation></message>
@@ -1808,9 +1793,24 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1</source><translation> / %1</translation></message>
 <message><source>All blocks as trained</source><translation>所有块均与训练时相同</translation></message>
 <message><source>%1 of %2 differ from training</source><translation>%2 个块中有 %1 个与训练时不同</translation></message>
+<message><source>from the back</source><translation>从后往前</translation></message>
+<message><source>from the front</source><translation>从前往后</translation></message>
+<message><source>interleaved</source><translation>交错</translation></message>
 <message><source>ticked below</source><translation>下方勾选的块</translation></message>
-<message><source> heads</source><translation> 个头</translation></message>
-<message><source> patches</source><translation> 个图像块</translation></message>
+<message><source>Replacement kind</source><translation>替换类型</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;注意力类型&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;：每个 token 对其他所有 token 加权；开销随 token 数的平方增长。&lt;i&gt;hydra&lt;/i&gt;：头数等于通道数，因此对 token 只需求和一次；开销线性增长。&lt;i&gt;linear&lt;/i&gt;：与之相同，但头数可自行选择。&lt;i&gt;AFT-Simple&lt;/i&gt;：使用 sigmoid 和 softmax 的 Hydra。&lt;i&gt;PolyNL&lt;/i&gt;：由 token 自身对键与值乘积的均值进行门控。&lt;i&gt;window&lt;/i&gt;：在方形窗口内的图像块之间做 softmax。&lt;i&gt;Tokens-to-Token&lt;/i&gt;：softmax，跳跃连接使用值而不是 token。Optimised、Efficient 和 Super 注意力只在用它们训练的模型中运行。</translation></message>
+<message><source>Kernel</source><translation>核函数</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;核函数&lt;/b&gt;&lt;br&gt;作用于查询和键、代替 softmax 中指数函数的函数。Hydra 论文使用余弦。</translation></message>
+<message><source>Heads of linear attention</source><translation>线性注意力的头数</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>线性注意力将通道分成多少个头；必须能整除通道数。</translation></message>
+<message><source>Side of a window</source><translation>窗口边长</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>窗口的边长（以图像块计），图像块只关注窗口内的其他图像块。类别 token 关注全部。</translation></message>
+<message><source>Number of blocks to replace</source><translation>要替换的块数</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>有多少个块计算替换后的注意力。0：与训练时相同。</translation></message>
+<message><source>Which blocks</source><translation>哪些块</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation></message>
+<message><source>Attention plan</source><translation>注意力方案</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
 <message><source>Window, step</source><translation>窗口、步长</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation></message>
 <message><source>Window</source><translation>窗口</translation></message>
@@ -1852,23 +1852,23 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Heads of a block</source><translation>一个块的头</translation></message>
 <message><source>Before and after</source><translation>前后对比</translation></message>
 <message><source>Picture sizes</source><translation>图像尺寸</translation></message>
-<message><source>Pictures</source><translation>图像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
+<message><source>Pictures</source><translation>图像</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>各行之间的变化内容。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>打开的图像及列表中其后的图像。</translation></message>
 <message><source>Which methods are shown.</source><translation>显示哪些方法。</translation></message>
 <message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>以 | 分隔的方案，例如 hydra:cosine@back:1 | hydra:cosine@all。留空表示模型训练时的方案。</translation></message>
+<message><source>Add a model…</source><translation>添加模型…</translation></message>
 <message><source>Add a model</source><translation>添加模型</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>在已打开的检查点之外再加一个。</translation></message>
-<message><source>Add a model…</source><translation>添加模型…</translation></message>
-<message><source>Same colours in a row</source><translation>同行颜色一致</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>同行颜色一致(&amp;R)</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation></message>
+<message><source>Same colours in a row</source><translation>同行颜色一致</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>其他文件…</translation></message>
-<message><source>Same colou&amp;rs in a row</source><translation>同行颜色一致(&amp;R)</translation></message>
 <message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
 <message><source>Bo&amp;th scaled to 1</source><translation>均缩放到 1(&amp;T)</translation></message>
@@ -1899,14 +1899,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Pictures of the mean: %1.</source><translation>均值的图像数：%1。</translation></message>
 <message><source>Not read: %1.</source><translation>未能读取：%1。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation></message>
-<message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
-<message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
-<message><source>Slicing scheme</source><translation>切分方案</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;注意力&lt;/b&gt;&lt;br&gt;“注意力”面板中所选的，或权重训练时的。</translation></message>
-<message><source>Chart</source><translation>图表</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;图表&lt;/b&gt;&lt;br&gt;绘制的内容。</translation></message>
 <message><source>Cost of each head count</source><translation>各头数的开销</translation></message>
 <message><source>Measure</source><translation>测量</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px（原生）</translation></message>
@@ -1920,6 +1912,14 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
+<message><source>Slicing scheme</source><translation>切分方案</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation></message>
+<message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
+<message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;注意力&lt;/b&gt;&lt;br&gt;“注意力”面板中所选的，或权重训练时的。</translation></message>
+<message><source>Chart</source><translation>图表</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;图表&lt;/b&gt;&lt;br&gt;绘制的内容。</translation></message>
 <message><source>Cost chart</source><translation>开销图表</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
@@ -1937,8 +1937,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 (%2)</source><translation>%1（%2）</translation></message>
 <message><source>Not used: %1</source><translation>未使用：%1</translation></message>
 <message><source>Reset to file values</source><translation>恢复为文件中的值</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation></message>
 <message><source>Patch size</source><translation>图像块大小</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>使用 %2 个头中 %1 个时的预测</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>各自独立：概率之和不必为 1。</translation></message>
 <message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
@@ -1980,8 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型的分词器文件：merges.txt、tokenizer.json、spiece.model 或 bpe_simple_vocab_16e6.txt.gz。文件不在模型旁边时需要。</translation></message>
 <message><source>dino.txt</source><translation>dino.txt</translation></message>
 <message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>dino.txt 的文件，包含视觉头和文本编码器。如果不在模型旁边，则需要选择。</translation></message>
-<message><source>Cleaning</source><translation>清理</translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
 <message><source>Sentence around a word</source><translation>套用词语的句子</translation></message>
 <message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
@@ -1996,27 +1994,16 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Cleaning</source><translation>清理</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>词语需要能读文本的模型，例如 SigLIP。“打开模型”也可以下载。</translation></message>
-<message><source>Picture size</source><translation>图像尺寸</translation></message>
-<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
 <message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>每次前向传播 %1 MACs；除权重外，一张热图约需 %2 GB</translation></message>
-<message><source>head</source><translation>头</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>图像块 token</translation></message>
+<message><source>Picture size</source><translation>图像尺寸</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>block </source><translation>块 </translation></message>
 <message><source>head </source><translation>头 </translation></message>
-<message><source>Outliers stay</source><translation>保留离群点</translation></message>
-<message><source>Move outliers, leave zero</source><translation>移动离群点，原处置零</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>移动离群点，原处取均值</translation></message>
-<message><source>Move outliers only</source><translation>仅移动离群点</translation></message>
-<message><source>Copy outliers</source><translation>复制离群点</translation></message>
 <message><source>tokens: </source><translation>token： </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>关闭或替换的内容：块的一个头、块的注意力或 MLP，或离开该块的图像块 token。</translation></message>
-<message><source>The block, counted from 0.</source><translation>块，从 0 开始计数。</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>该块的头，从 0 开始计数。</translation></message>
-<message><source>Replaced by</source><translation>替换为</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;替代内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;零&lt;/i&gt;：该部分添加零。&lt;i&gt;其均值&lt;/i&gt;：在一组图像上的均值，逐 token 或对所有 token，取自 hydrascope-cli means 写入的文件。&lt;i&gt;保留图像的&lt;/i&gt;：该图像在此处的激活值。</translation></message>
 <message><source>Switch off</source><translation>关闭</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>预测、热图和曲线立即随之更新。</translation></message>
 <message><source>What is off</source><translation>已关闭的内容</translation></message>
@@ -2025,21 +2012,34 @@ a cat on a sofa</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>重新开启所选部分。</translation></message>
 <message><source>Switch all on</source><translation>全部开启</translation></message>
 <message><source>Switch everything on again.</source><translation>重新开启全部。</translation></message>
-<message><source>What is off, as text</source><translation>已关闭内容的文本形式</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
-<message><source>Outlier tokens</source><translation>离群 token</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation></message>
-<message><source>Extra tokens</source><translation>额外 token</translation></message>
-<message><source>How many tokens are added.</source><translation>添加多少个 token。</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>使用此图像的值</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>之后可用其激活值替换其他图像的激活值。</translation></message>
-<message><source>nothing switched off</source><translation>未关闭任何部分</translation></message>
 <message><source>A picture is kept.</source><translation>已保留一张图像。</translation></message>
 <message><source>Kept: %1</source><translation>已保留：%1</translation></message>
 <message><source>by zero</source><translation>用零</translation></message>
 <message><source>by its mean at each token</source><translation>用其逐 token 的均值</translation></message>
 <message><source>by its mean</source><translation>用其均值</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>用保留图像的值</translation></message>
+<message><source>head</source><translation>头</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>图像块 token</translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>关闭或替换的内容：块的一个头、块的注意力或 MLP，或离开该块的图像块 token。</translation></message>
+<message><source>The block, counted from 0.</source><translation>块，从 0 开始计数。</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>该块的头，从 0 开始计数。</translation></message>
+<message><source>Replaced by</source><translation>替换为</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;替代内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;零&lt;/i&gt;：该部分添加零。&lt;i&gt;其均值&lt;/i&gt;：在一组图像上的均值，逐 token 或对所有 token，取自 hydrascope-cli means 写入的文件。&lt;i&gt;保留图像的&lt;/i&gt;：该图像在此处的激活值。</translation></message>
+<message><source>nothing switched off</source><translation>未关闭任何部分</translation></message>
+<message><source>What is off, as text</source><translation>已关闭内容的文本形式</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
+<message><source>Outliers stay</source><translation>保留离群点</translation></message>
+<message><source>Move outliers, leave zero</source><translation>移动离群点，原处置零</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>移动离群点，原处取均值</translation></message>
+<message><source>Move outliers only</source><translation>仅移动离群点</translation></message>
+<message><source>Copy outliers</source><translation>复制离群点</translation></message>
+<message><source>Outlier tokens</source><translation>离群 token</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation></message>
+<message><source>Extra tokens</source><translation>额外 token</translation></message>
+<message><source>How many tokens are added.</source><translation>添加多少个 token。</translation></message>
 <message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1：应为以下之一：%2；实为“%3”</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 不是设置文件：不从中读取任何内容，也不记住任何内容</translation></message>

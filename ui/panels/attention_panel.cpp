@@ -5,19 +5,19 @@
 #include "ui/paint/spoken.h"
 #include "ui/panels/panels.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 #include <QWidget>
 
+#include <algorithm>
 #include <optional>
 
 namespace hydra::ui {
@@ -72,17 +72,19 @@ public:
 private:
     void build()
     {
+        Choices<AttentionKind> kinds;
         for (const AttentionKind kind :
              {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
               AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
-            m_kind->addItem(spoken(infoOf(kind).title), int(kind)); // the others need weights of their own
+            kinds.append({kind, spoken(infoOf(kind).title)}); // the others need weights of their own
         }
+        ValueForm::offer(m_kind, kinds);
+        Choices<Kernel> kernels;
         for (std::size_t i = 0; i < kernelNames().size(); ++i) {
-            m_kernel->addItem(text(kernelNames()[i]), int(i));
+            kernels.append({Kernel(i), text(kernelNames()[i])});
         }
-        m_where->addItem(tr("from the back"), QStringLiteral("back"));
-        m_where->addItem(tr("from the front"), QStringLiteral("front"));
-        m_where->addItem(tr("interleaved"), QStringLiteral("interleave"));
+        ValueForm::offer(m_kernel, kernels);
+        m_by.kind = AttentionKind::Hydra;
         for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not make the window wide
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             box->setMinimumContentsLength(6);
@@ -90,37 +92,11 @@ private:
         m_where->setMinimumContentsLength(12); // "from the front", also in large letters
         m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
         m_heads->setSpecialValueText(tr("own heads"));
-        m_window->setValue(BlockAttention::defaultWindow);
+        m_heads->setSuffix(tr(" heads"));
+        m_window->setSuffix(tr(" patches"));
         for (QSpinBox* box : {m_heads, m_window, m_count}) {
             box->setKeyboardTracking(false);
         }
-        describe(m_kind, "kind", tr("Replacement kind"),
-                 tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows "
-                    "with the square of their number. <i>hydra</i>: as many heads as channels, so that the "
-                    "sum over tokens is taken once; cost grows linearly. <i>linear</i>: the same with a "
-                    "number of heads of your choice. <i>AFT-Simple</i>: Hydra with sigmoid and softmax. "
-                    "<i>PolyNL</i>: the tokens themselves gate the mean of keys times values. <i>window</i>: "
-                    "softmax among the patches of a square window. <i>Tokens-to-Token</i>: softmax, with the "
-                    "values in place of the tokens as the skip. Optimised, Efficient and Super attention run "
-                    "in models that were trained with them."));
-        describe(m_window, "windowSize", tr("Side of a window"),
-                 tr("Side of the window, in patches, within which a patch attends to others. The class token "
-                    "attends to all."));
-        describe(m_kernel, "kernel", tr("Kernel"),
-                 tr("<b>Kernel</b><br>The function applied to queries and keys in place of the exponential "
-                    "of softmax. The Hydra paper uses cosine."));
-        describe(m_heads, "linearHeads", tr("Heads of linear attention"),
-                 tr("How many heads linear attention splits the channels into; must divide their number."));
-        describe(m_count, "blocks", tr("Number of blocks to replace"),
-                 tr("How many blocks compute the replacement. 0: as trained."));
-        describe(
-            m_where, "where", tr("Which blocks"),
-            tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
-        describe(m_text, "plan", tr("Attention plan"),
-                 tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by "
-                    "semicolons; WHERE "
-                    "is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named "
-                    "keep their trained kind."));
         inRole(m_problem, "problem", "planProblem");
         m_problem->setWordWrap(true);
         m_problem->hide();
@@ -136,8 +112,7 @@ private:
         m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
         auto* question = referenceButton("kindReference", tr("About this attention"), this);
-        connect(question, &QToolButton::clicked, this,
-                [this] { m_reference(text(infoOf(replacement().kind).name)); });
+        connect(question, &QToolButton::clicked, this, [this] { m_reference(text(infoOf(m_by.kind).name)); });
         auto* column =
             filled(new QVBoxLayout(this),
                    {rowOf({quietLabel(tr("Replace"), this), m_count, m_where}),
@@ -155,23 +130,16 @@ private:
     }
     void connectControls()
     {
-        connect(m_count, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-        connect(m_heads, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-        connect(m_window, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-        for (QComboBox* box : {m_kind, m_kernel, m_where}) {
-            connect(box, &QComboBox::activated, this, &AttentionPanel::replace);
-        }
         connect(m_text, &QLineEdit::textEdited, this, &AttentionPanel::checkText);
-        connect(m_text, &QLineEdit::editingFinished, this, &AttentionPanel::applyText);
         connect(&m_state, &ViewState::modelChanged, this, &AttentionPanel::followModel);
         connect(&m_state, &ViewState::queryChanged, this, &AttentionPanel::followQuery);
     }
     void followModel()
     {
         const int depth = m_state.model() ? m_state.model()->config.depth.value : 0;
-        const QSignalBlocker quiet(m_count);
-        m_count->setRange(0, depth);
+        m_replaced = std::min(m_replaced, depth);
         m_count->setSuffix(tr(" of %1").arg(depth));
+        m_form.follow([this, depth] { m_count->setRange(0, depth); });
         setEnabled(depth > 0);
         showOptions();
     }
@@ -184,12 +152,13 @@ private:
             differing += int(now.blocks[i] != trained.blocks[i]);
         }
         if (!m_text->hasFocus() || !m_text->isModified()) {
-            m_text->setText(m_state.model() ? text(now.text()) : QString());
+            m_text->setModified(false);
             m_problem->hide();
         }
-        const QSignalBlocker quiet(m_count);
-        m_count->setValue(differing);
+        m_line.follow();
+        m_replaced = differing;
         followPlace(now, trained, differing);
+        m_form.follow();
         m_note->setText(!m_state.model() ? QString()
                             : differing == 0
                             ? tr("All blocks as trained")
@@ -201,8 +170,6 @@ private:
     // The controls say which blocks the plan replaces, and by what, where they have words for it.
     void followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
     {
-        const QString chosen = QStringLiteral("chosen");
-        const int extra = m_where->findData(chosen);
         std::vector<bool> differs;
         std::optional<BlockAttention> by;
         bool one = true;
@@ -226,68 +193,56 @@ private:
             }
             return true;
         };
-        const auto show = [this](const QString& where) {
-            m_where->setCurrentIndex(m_where->findData(where));
-        };
-        const QString present = m_where->currentData().toString();
-        bool named = differing == 0 || (present != chosen && fits(present));
+        bool named = differing == 0 || (m_place != chosen && fits(m_place));
         for (const char* where : {"back", "front", "interleave"}) {
             if (!named && fits(QLatin1String(where))) {
-                show(QLatin1String(where));
+                m_place = QLatin1String(where);
                 named = true;
             }
         }
-        if (!named && extra < 0) {
-            m_where->addItem(tr("ticked below"), chosen);
-        }
-        if (!named) {
-            show(chosen);
-        } else if (extra >= 0) {
-            if (m_where->currentIndex() == extra) {
-                show(QStringLiteral("back"));
-            }
-            m_where->removeItem(extra);
+        m_place = !named ? QString(chosen) : m_place == chosen ? QStringLiteral("back") : m_place;
+        if ((m_where->count() > 3) == named) {
+            ValueForm::offer(m_where, places(!named));
         }
         m_count->setVisible(named);
         if (by && one && m_kind->findData(int(by->kind)) >= 0) {
-            const QSignalBlocker noHeads(m_heads);
-            const QSignalBlocker noWindow(m_window);
-            m_kind->setCurrentIndex(m_kind->findData(int(by->kind)));
-            if (infoOf(by->kind).choosesKernel) {
-                m_kernel->setCurrentIndex(m_kernel->findData(int(by->kernel)));
-            }
-            if (by->kind == AttentionKind::Linear) {
-                m_heads->setValue(by->heads);
-            } else if (by->kind == AttentionKind::Window) {
-                m_window->setValue(by->window);
-            }
+            m_by.kind = by->kind;
+            m_by.kernel = infoOf(by->kind).choosesKernel ? by->kernel : m_by.kernel;
+            m_by.heads = by->kind == AttentionKind::Linear ? by->heads : m_by.heads;
+            m_by.window = by->kind == AttentionKind::Window ? by->window : m_by.window;
             m_model->setReplacement(*by);
             showOptions();
         }
     }
+    [[nodiscard]] static Choices<QString> places(bool ticked)
+    {
+        Choices<QString> all{{QStringLiteral("back"), tr("from the back")},
+                             {QStringLiteral("front"), tr("from the front")},
+                             {QStringLiteral("interleave"), tr("interleaved")}};
+        ticked ? all.append({chosen, tr("ticked below")}) : void();
+        return all;
+    }
     // the controls' wish becomes the plan
     void replace()
     {
-        const BlockAttention block = replacement();
         showOptions();
-        m_model->setReplacement(block);
+        m_model->setReplacement(m_by);
         if (!m_state.model()) {
             return;
         }
-        if (m_where->currentData() == QLatin1String("chosen")) { // the same blocks, by something else
+        if (m_place == chosen) { // the same blocks, by something else
             AttentionPlan plan = m_state.query().plan;
             const AttentionPlan trained = m_state.trainedPlan();
             for (std::size_t i = 0; i < plan.blocks.size() && i < trained.blocks.size(); ++i) {
-                plan.blocks[i] = plan.blocks[i] == trained.blocks[i] ? trained.blocks[i] : block;
+                plan.blocks[i] = plan.blocks[i] == trained.blocks[i] ? trained.blocks[i] : m_by;
             }
             m_state.setPlan(plan);
             return;
         }
-        const QString words = QStringLiteral("%1@%2:%3")
-                                  .arg(text(hydra::text(block)), m_where->currentData().toString())
-                                  .arg(m_count->value());
+        const QString words =
+            QStringLiteral("%1@%2:%3").arg(text(hydra::text(m_by)), m_place).arg(m_replaced);
         const Parsed plan =
-            m_count->value() == 0 ? Parsed{m_state.trainedPlan(), {}} : parsed(words, m_state.trainedPlan());
+            m_replaced == 0 ? Parsed{m_state.trainedPlan(), {}} : parsed(words, m_state.trainedPlan());
         if (plan.plan) {
             m_state.setPlan(*plan.plan);
         }
@@ -314,36 +269,62 @@ private:
         if (plan.plan) {
             m_text->setModified(false);
             m_state.setPlan(*plan.plan);
-            followQuery(); // the shortest spelling, also when the plan itself stays
         }
     }
     // those that the chosen kind has
     void showOptions()
     {
-        const AttentionKind kind = replacement().kind;
-        m_kernel->setVisible(infoOf(kind).choosesKernel);
-        m_heads->setVisible(kind == AttentionKind::Linear);
-        m_window->setVisible(kind == AttentionKind::Window);
-    }
-    [[nodiscard]] BlockAttention replacement() const
-    {
-        BlockAttention block;
-        block.kind = AttentionKind(m_kind->currentData().toInt());
-        block.kernel = Kernel(m_kernel->currentData().toInt());
-        block.heads = m_heads->value();
-        block.window = m_window->value();
-        return block;
+        m_kernel->setVisible(infoOf(m_by.kind).choosesKernel);
+        m_heads->setVisible(m_by.kind == AttentionKind::Linear);
+        m_window->setVisible(m_by.kind == AttentionKind::Window);
     }
 
+    static constexpr QLatin1String chosen{"chosen"}; // blocks, which no place has a word for
     ViewState& m_state;
     const std::function<void(const QString&)> m_reference;
-    QComboBox* m_kind = new QComboBox(this);
-    QComboBox* m_kernel = new QComboBox(this);
-    QSpinBox* m_heads = wholeBox("linearHeads", 0, 4096, tr(" heads"), this);
-    QSpinBox* m_window = wholeBox("windowSize", 1, 999, tr(" patches"), this);
-    QSpinBox* m_count = new QSpinBox(this);
-    QComboBox* m_where = new QComboBox(this);
-    QLineEdit* m_text = new QLineEdit(this);
+    BlockAttention m_by; // what is to replace
+    int m_replaced = 0; // blocks
+    QString m_place = QStringLiteral("back");
+    ValueForm m_form{this, [this] { replace(); }}, m_line{this};
+    QComboBox* m_kind = m_form.choice(
+        "kind", m_by.kind, {}, tr("Replacement kind"),
+        tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows "
+           "with the square of their number. <i>hydra</i>: as many heads as channels, so that the "
+           "sum over tokens is taken once; cost grows linearly. <i>linear</i>: the same with a "
+           "number of heads of your choice. <i>AFT-Simple</i>: Hydra with sigmoid and softmax. "
+           "<i>PolyNL</i>: the tokens themselves gate the mean of keys times values. <i>window</i>: "
+           "softmax among the patches of a square window. <i>Tokens-to-Token</i>: softmax, with the "
+           "values in place of the tokens as the skip. Optimised, Efficient and Super attention run "
+           "in models that were trained with them."));
+    QComboBox* m_kernel = m_form.choice(
+        "kernel", m_by.kernel, {}, tr("Kernel"),
+        tr("<b>Kernel</b><br>The function applied to queries and keys in place of the exponential "
+           "of softmax. The Hydra paper uses cosine."));
+    QSpinBox* m_heads = m_form.whole(
+        "linearHeads", m_by.heads, 0, 4096, tr("Heads of linear attention"),
+        tr("How many heads linear attention splits the channels into; must divide their number."));
+    QSpinBox* m_window = m_form.whole(
+        "windowSize", m_by.window, 1, 999, tr("Side of a window"),
+        tr("Side of the window, in patches, within which a patch attends to others. The class token "
+           "attends to all."));
+    QSpinBox* m_count = m_form.whole("blocks", m_replaced, 0, 0, tr("Number of blocks to replace"),
+                                     tr("How many blocks compute the replacement. 0: as trained."));
+    QComboBox* m_where = m_form.choice(
+        "where", m_place, places(false), tr("Which blocks"),
+        tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
+    QLineEdit* m_text = m_line.line(
+        "plan",
+        {[this] {
+             const AttentionPlan& now = m_state.query().plan;
+             return m_text->isModified() ? m_text->text() : m_state.model() ? text(now.text()) : QString();
+         },
+         [this](const QString&) { applyText(); }},
+        {}, tr("Attention plan"),
+        tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by "
+           "semicolons; WHERE "
+           "is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named "
+           "keep their trained kind."),
+        true);
     QLabel* m_problem = new QLabel(this);
     QLabel* m_note = quietLabel({}, this);
     QToolButton* m_restore = toolButtonFor(m_state.actions().trainedPlan, this);

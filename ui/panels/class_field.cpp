@@ -9,10 +9,8 @@
 #include "ui/widgets/controls.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QCompleter>
 #include <QFile>
-#include <QLineEdit>
 #include <QShortcut>
 #include <QStringListModel>
 
@@ -58,16 +56,23 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     , m_state(state)
     , m_board(board)
     , m_role(role)
-    , m_choice(new QComboBox(parent))
-    , m_search(new QLineEdit(parent))
+    , m_controls(parent)
+    , m_choice(m_controls.choice<int>(role == Role::Explained ? "classChoice" : "againstChoice",
+                                      {[this] { return m_shown; },
+                                       [this](int code) {
+                                           m_shown = code;
+                                           code >= 0             ? choose(m_offered[std::size_t(code)])
+                                               : code == another ? void()
+                                                                 : pick(targetPick(code));
+                                       }},
+                                      {}))
+    , m_search(m_controls.line(role == Role::Explained ? "classSearch" : "againstSearch", m_words,
+                               tr("search all classes")))
     , m_names(new QStringListModel(this))
 {
     const bool explained = role == Role::Explained;
-    m_choice->setObjectName(explained ? QStringLiteral("classChoice") : QStringLiteral("againstChoice"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(8);
-    m_search->setObjectName(explained ? QStringLiteral("classSearch") : QStringLiteral("againstSearch"));
-    m_search->setPlaceholderText(tr("search all classes"));
     m_search->setClearButtonEnabled(true);
     auto* completer = new QCompleter(m_names, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -76,19 +81,14 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     completer->popup()->setProperty("popup", true); // a window of its own, for the style sheet
     m_search->setCompleter(completer);
 
-    connect(m_choice, &QComboBox::activated, this, [this](int row) {
-        const int code = m_choice->itemData(row).toInt();
-        if (code == another) {
+    connect(m_choice, &QComboBox::activated, this, [this] { // also the same again
+        if (m_shown == another) {
             showSearch(true);
             m_search->setFocus(Qt::OtherFocusReason);
-        } else if (code < 0) {
-            pick(targetPick(code));
-        } else {
-            choose(m_offered[std::size_t(code)]);
         }
     });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_search->text()); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_words); });
     // A half-typed word says nothing; Escape takes it back, and is no more than that.
     auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), m_search);
     escape->setContext(Qt::WidgetShortcut);
@@ -202,16 +202,16 @@ void ClassField::followChoice()
     if (m_role == Role::Against && !m_search->hasFocus()) {
         showSearch(now && !m_choice->isHidden()); // with a method that compares
     }
-    m_choice->clear();
-    m_offered.clear();
-    addChoices(now);
-    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0)); // names may be long
-    for (int row = 0; row < m_choice->count(); ++row) {
-        const int code = m_choice->itemData(row).toInt();
-        if (m_choice->itemData(row).isValid() && code >= 0 && m_offered[std::size_t(code)] == now) {
-            m_choice->setCurrentIndex(row);
+    m_controls.follow([&] {
+        m_choice->clear();
+        m_offered.clear();
+        addChoices(now);
+        m_shown = m_choice->itemData(0).toInt();
+        for (std::size_t i = 0; i < m_offered.size(); ++i) {
+            m_shown = m_offered[i] == now ? int(i) : m_shown;
         }
-    }
+    });
+    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0)); // names may be long
 }
 
 void ClassField::addChoices(const std::optional<ClassChoice>& now)

@@ -5,15 +5,14 @@
 
 #include "ui/panels/target_entries.h"
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
 #include <QObject>
 
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QCompleter;
-class QLineEdit;
 class QStringListModel;
 
 namespace hydra::ui {
@@ -57,6 +56,9 @@ private:
     ViewState& m_state;
     Board& m_board;
     const Role m_role;
+    int m_shown = 0; // the data of its item
+    QString m_words; // that are searched
+    ValueForm m_controls;
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;

@@ -11,11 +11,10 @@
 #include "ui/state/file_picker.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -61,8 +60,8 @@ QVariant conceptWeight(const ConceptRow& row, int role)
 
 } // namespace
 
-// The picture as a sum of words (reference.md 5.49): which list, whose mean is taken away, how few words, and
-// what comes of it.
+// The picture as a sum of words (reference.md "Concepts: a picture in words"): which list, whose mean is
+// taken away, how few words, and what comes of it.
 class ConceptsPanel : public QWidget
 {
 public:
@@ -76,9 +75,6 @@ public:
     {
         setObjectName(QStringLiteral("conceptsPanel"));
         build(saved);
-        connect(m_words, &QComboBox::activated, this, &ConceptsPanel::chooseWords);
-        connect(m_mean, &QComboBox::activated, this, &ConceptsPanel::chooseMean);
-        connect(m_lambda, &QDoubleSpinBox::valueChanged, this, &ConceptsPanel::follow);
         connect(&state, &ViewState::modelChanged, this, &ConceptsPanel::follow);
         connect(&state, &ViewState::queryChanged, this, &ConceptsPanel::follow);
         nameSources();
@@ -98,15 +94,19 @@ protected:
     }
 
 private:
+    enum class Source
+    {
+        Present, // what is asked with
+        None, // the usual list, no folder
+        Another
+    };
+
     void build(const Saved& saved)
     {
         for (QComboBox* each : {m_words, m_mean}) {
             each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             each->setMinimumContentsLength(18);
         }
-        m_words->setObjectName(QStringLiteral("conceptWords"));
-        m_mean->setObjectName(QStringLiteral("conceptMean"));
-        m_lambda->setValue(ConceptsKey::usualLambda);
         m_lambda->setSingleStep(0.05);
         m_lambda->setKeyboardTracking(false);
         auto* left = new QWidget(this);
@@ -144,7 +144,7 @@ private:
             [this] {
                 return conceptTable(m_state, *m_question.answer(), m_words->itemText(0).toStdString(),
                                     m_folder.isEmpty() ? std::string() : m_mean->itemText(0).toStdString(),
-                                    m_lambda->value());
+                                    m_few);
             },
             saved);
         filled(new QVBoxLayout(right),
@@ -158,26 +158,19 @@ private:
     // The first of each is what is asked with.
     void nameSources()
     {
-        const auto name = [](const QString& path) { return QFileInfo(path).fileName(); };
-        const QString usual = tr("ImageNet's class names"), none = tr("Nothing");
-        m_words->clear();
-        m_words->addItem(m_list.isEmpty() ? usual : name(m_list), int(Source::Present));
-        m_mean->clear();
-        m_mean->addItem(m_folder.isEmpty() ? none : name(m_folder), int(Source::Present));
-        if (!m_list.isEmpty()) {
-            m_words->addItem(usual, int(Source::None));
-        }
-        if (!m_folder.isEmpty()) {
-            m_mean->addItem(none, int(Source::None));
-        }
-        m_words->addItem(tr("Choose a file…"), int(Source::Another));
-        m_mean->addItem(tr("Choose a folder…"), int(Source::Another));
+        const auto name = [](QComboBox* box, const QString& path, const QString& usual,
+                             const QString& other) {
+            Choices<Source> all{{Source::Present, path.isEmpty() ? usual : QFileInfo(path).fileName()}};
+            path.isEmpty() ? void() : all.append({Source::None, usual});
+            all.append({Source::Another, other});
+            ValueForm::offer(box, all);
+        };
+        name(m_words, m_list, tr("ImageNet's class names"), tr("Choose a file…"));
+        name(m_mean, m_folder, tr("Nothing"), tr("Choose a folder…"));
+        m_form.follow();
     }
-    void chooseWords() { choose(*m_words, m_list, FilePicker::File::Words); }
-    void chooseMean() { choose(*m_mean, m_folder, FilePicker::File::PictureFolder); }
-    void choose(const QComboBox& from, QString& source, FilePicker::File file)
+    void choose(Source chosen, QString& source, FilePicker::File file)
     {
-        const auto chosen = Source(from.currentData().toInt());
         const QString path = chosen == Source::Another
             ? FilePicker::open(file, this, QFileInfo(source).path())
             : chosen == Source::Present ? source
@@ -190,7 +183,6 @@ private:
             m_isOpening = false;
         }
         nameSources();
-        follow();
     }
     // Reads them off the GUI thread.
     void openSources()
@@ -225,7 +217,7 @@ private:
         if (asks && m_sources) {
             // Once nothing else is to be done: a list takes as long to read as a hundred maps.
             m_question.ask(ConceptsKey{m_state.networkKey(m_state.query().heads), m_sources->words,
-                                       m_sources->mean, m_lambda->value()},
+                                       m_sources->mean, m_few},
                            engine::Priority::Score);
         } else {
             m_question.ask({});
@@ -268,17 +260,21 @@ private:
         return said;
     }
 
-    enum class Source
-    {
-        Present, // what is asked with
-        None, // the usual list, no folder
-        Another
-    };
     ViewState& m_state;
     EngineBridge& m_bridge;
-    QComboBox* m_words = new QComboBox(this);
-    QComboBox* m_mean = new QComboBox(this);
-    QDoubleSpinBox* m_lambda = numberBox("conceptLambda", 0.01, 2, 2, {}, this);
+    double m_few = ConceptsKey::usualLambda; // more gives fewer words
+    ValueForm m_form{this, [this] { follow(); }};
+    QComboBox* m_words =
+        m_form.choice<Source>("conceptWords",
+                              {[] { return Source::Present; },
+                               [this](Source from) { choose(from, m_list, FilePicker::File::Words); }},
+                              {});
+    QComboBox* m_mean = m_form.choice<Source>(
+        "conceptMean",
+        {[] { return Source::Present; },
+         [this](Source from) { choose(from, m_folder, FilePicker::File::PictureFolder); }},
+        {});
+    QDoubleSpinBox* m_lambda = m_form.number("conceptLambda", m_few, 0.01, 2, 2);
     QLabel* m_summary = new QLabel(this);
     QLabel* m_problem = new QLabel(this);
     QWidget* m_fields = new QWidget(this);

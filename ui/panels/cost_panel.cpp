@@ -10,10 +10,10 @@
 #include "ui/views/cost_plots.h"
 #include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -79,25 +79,11 @@ protected:
 private:
     void build()
     {
-        m_scheme->addItem(QStringLiteral("HydraViT"), int(SliceScheme::HydraViT));
-        m_scheme->addItem(QStringLiteral("MatFormer"), int(SliceScheme::MatFormer));
-        m_scheme->addItem(QStringLiteral("DynaBERT"), int(SliceScheme::DynaBert));
-        m_scheme->addItem(QStringLiteral("SortedNet"), int(SliceScheme::SortedNet));
-        m_plan->addItem(tr("Attention: as set"), false);
-        m_plan->addItem(tr("Attention as trained"), true);
+        Choices<CostPlot> plots;
         for (const CostPlot plot : costPlots()) {
-            m_which->addItem(title(plot), int(plot));
+            plots.append({plot, title(plot)});
         }
-        describe(m_scheme, "costScheme", tr("Slicing scheme"),
-                 tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
-                    "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
-                    "heads and MLP."));
-        describe(m_size, "costSize", tr("Image size"),
-                 tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with "
-                    "their square."));
-        describe(m_plan, "costPlan", tr("Attention plan"),
-                 tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
-        describe(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
+        ValueForm::offer(m_which, plots);
         describe(m_table, "costTable", tr("Cost of each head count"), {});
         describe(m_measure, "costMeasure", tr("Measure"), {});
         inRole(m_status, "quiet", "costStatus");
@@ -164,16 +150,6 @@ private:
     }
     void connectControls()
     {
-        connect(m_scheme, &QComboBox::activated, this,
-                [this] { m_costs->setScheme(SliceScheme(m_scheme->currentData().toInt())); });
-        connect(m_size, &QComboBox::activated, this,
-                [this] { m_costs->setImageSize(m_size->currentData().toInt()); });
-        connect(m_plan, &QComboBox::activated, this,
-                [this] { m_costs->setTrainedPlan(m_plan->currentData().toBool()); });
-        connect(m_which, &QComboBox::activated, this, [this] {
-            followMeasuring();
-            followChart();
-        });
         connect(m_measure, &QPushButton::clicked, this, &CostPanel::measure);
         connect(m_state.actions().exportCosts, &QAction::triggered, this, &CostPanel::exportRows);
         connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -202,19 +178,21 @@ private:
     }
     void followModel()
     {
-        m_size->clear();
+        Choices<int> sizes;
         m_problem.clear();
         setEnabled(m_state.model() != nullptr);
         m_state.actions().exportCosts->setEnabled(m_state.model() != nullptr);
         if (m_state.model()) {
             const VitConfig& config = m_state.model()->config;
-            m_size->addItem(
-                tr("%1 × %2 px (native)").arg(config.imageWidth.value).arg(config.imageHeight.value), 0);
+            sizes.append(
+                {0, tr("%1 × %2 px (native)").arg(config.imageWidth.value).arg(config.imageHeight.value)});
             for (const int pixels : m_costs->imageSizes()) {
-                m_size->addItem(tr("%1 × %1 px").arg(pixels), pixels);
+                sizes.append({pixels, tr("%1 × %1 px").arg(pixels)});
             }
         }
         m_costs->setImageSize(0);
+        ValueForm::offer(m_size, sizes);
+        m_form.follow();
         followRows();
     }
     void followRows()
@@ -228,7 +206,6 @@ private:
         followMeasuring();
         followChart();
     }
-    [[nodiscard]] CostPlot chosen() const { return CostPlot(m_which->currentData().toInt()); }
     void followNeighbours()
     {
         const NeighbourAccuracy& neighbours = m_costs->neighbours();
@@ -246,12 +223,12 @@ private:
     }
     void followMeasuring()
     {
-        if (chosen() == CostPlot::NeighboursByMacs) {
+        if (m_plot == CostPlot::NeighboursByMacs) {
             followNeighbours();
             return;
         }
         const int left = m_costs->measuring();
-        const bool sizes = chosen() == CostPlot::TimeBySize;
+        const bool sizes = m_plot == CostPlot::TimeBySize;
         m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure times"));
         m_measure->setToolTip(
             left > 0    ? tr("Keep what has been measured.")
@@ -277,21 +254,21 @@ private:
     void followChart()
     {
         if (isVisible()) { // a hidden panel asks when it is shown
-            m_chart->show(costChart(chosen(), *m_costs, m_board, m_state));
+            m_chart->show(costChart(m_plot, *m_costs, m_board, m_state));
         }
     }
     void measure()
     {
         m_problem.clear();
         NeighbourAccuracy& neighbours = m_costs->neighbours();
-        if (chosen() == CostPlot::NeighboursByMacs) {
+        if (m_plot == CostPlot::NeighboursByMacs) {
             const QString folder = neighbours.busy()
                 ? QString()
                 : FilePicker::open(FilePicker::File::PictureFolder, this, neighbours.folder());
             folder.isEmpty() ? neighbours.stop() : neighbours.measure(folder);
         } else if (m_costs->measuring() > 0) {
             m_costs->stop();
-        } else if (chosen() == CostPlot::TimeBySize) {
+        } else if (m_plot == CostPlot::TimeBySize) {
             m_costs->measureSizes();
         } else {
             m_costs->measureHeads();
@@ -309,10 +286,30 @@ private:
     Board& m_board;
     const Saved m_saved;
     CostModel* m_costs;
-    QComboBox* m_scheme = new QComboBox(this);
-    QComboBox* m_size = new QComboBox(this);
-    QComboBox* m_plan = new QComboBox(this);
-    QComboBox* m_which = new QComboBox(this);
+    bool m_asTrained = false; // its attention
+    CostPlot m_plot = costPlots().front();
+    ValueForm m_form{this, [this] { followRows(); }};
+    QComboBox* m_scheme = m_form.choice<SliceScheme>(
+        "costScheme", {*m_costs, &CostModel::scheme, &CostModel::setScheme},
+        {{SliceScheme::HydraViT, QStringLiteral("HydraViT")},
+         {SliceScheme::MatFormer, QStringLiteral("MatFormer")},
+         {SliceScheme::DynaBert, QStringLiteral("DynaBERT")},
+         {SliceScheme::SortedNet, QStringLiteral("SortedNet")}},
+        tr("Slicing scheme"),
+        tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
+           "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
+           "heads and MLP."));
+    QComboBox* m_size = m_form.choice<int>(
+        "costSize", {*m_costs, &CostModel::imageSize, &CostModel::setImageSize}, {}, tr("Image size"),
+        tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with "
+           "their square."));
+    QComboBox* m_plan = m_form.choice<bool>(
+        "costPlan",
+        {[this] { return m_asTrained; }, [this](bool on) { m_costs->setTrainedPlan(m_asTrained = on); }},
+        {{false, tr("Attention: as set")}, {true, tr("Attention as trained")}}, tr("Attention plan"),
+        tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
+    QComboBox* m_which =
+        m_form.choice("costPlot", m_plot, {}, tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
     QPushButton* m_measure = new QPushButton(this);
     QHBoxLayout* m_top = new QHBoxLayout; // of the header
     QHBoxLayout* m_second = new QHBoxLayout; // where there is no room for one line

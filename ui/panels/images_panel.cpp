@@ -10,11 +10,9 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
@@ -40,14 +38,31 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     , m_predictions(new PicturePredictions(state, board, library, this))
     , m_list(new QListView(this))
     , m_place(quietLabel({}, this))
-    , m_filter(new QLineEdit(this))
-    , m_order(new QComboBox(this))
+    , m_form(this)
+    , m_filter(m_form.line("imageFilter",
+                           {[this] { return m_library.filter(); },
+                            [this](const QString& words) { arrange(words, m_library.order()); }},
+                           tr("Filter"), tr("Filter"),
+                           tr("Only pictures whose file, folder or predicted class has all these words.")))
+    , m_order(m_form.choice<Library::Order>(
+          "imageOrder",
+          {[this] { return m_library.order(); },
+           [this](Library::Order order) { arrange(m_library.filter(), order); }},
+          {}, tr("Order"), tr("The order of the list.")))
     , m_arrangement(new QBoxLayout(QBoxLayout::TopToBottom)) // words are longer in other languages
     , m_likeness(new LikenessRow(state, board, library, this))
     , m_mistakes(new QWidget(this))
     , m_score(new QLabel(m_mistakes))
     , m_scoring(new QPushButton(m_mistakes))
-    , m_narrowing(new QComboBox(m_mistakes))
+    , m_narrower(m_mistakes)
+    , m_narrowing(m_narrower.choice<int>(
+          "imageNarrowing",
+          {[this] { return int(m_narrowings.indexOf(m_library.narrowing())); },
+           [this](int chosen) { narrow(m_narrowings.at(chosen)); }},
+          {}, tr("Mistakes"),
+          tr("All pictures, or only those that the network gets wrong or is unsure of (less than %1). "
+             "Choosing a confusion also asks why it was the one class and not the other.")
+              .arg(percent(unsureBelow))))
 {
     new PictureLabels(state, library, this);
     setObjectName(QStringLiteral("imagesPanel"));
@@ -89,10 +104,6 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
         }
     });
     connect(&library, &Library::listChanged, this, [this] {
-        if (m_filter->text() != m_library.filter()) { // other pictures
-            const QSignalBlocker quiet(m_filter);
-            m_filter->setText(m_library.filter());
-        }
         fillOrders();
         tellInView();
     });
@@ -146,61 +157,45 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
 
 void ImagesPanel::buildArrangement()
 {
-    describe(m_filter, "imageFilter", tr("Filter"),
-             tr("Only pictures whose file, folder or predicted class has all these words."));
-    m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setClearButtonEnabled(true);
     // Beside the order, too, the panel can be as narrow as one column.
     m_filter->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    describe(m_order, "imageOrder", tr("Order"), tr("The order of the list."));
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->setMinimumContentsLength(4);
     fillOrders();
-    const auto arrange = [this] {
-        const auto order = Library::Order(m_order->currentData().toInt());
-        m_library.arrange(m_filter->text(), order);
-        if (order != Library::Order::Nearest) {
-            m_likeness->release();
-        }
-    };
-    connect(m_filter, &QLineEdit::textChanged, this, arrange);
-    connect(m_order, &QComboBox::activated, this, arrange);
     m_arrangement->setContentsMargins(space::tight, 0, space::tight, 0);
     m_arrangement->setSpacing(space::tight);
     m_arrangement->addWidget(m_filter, 1);
     m_arrangement->addWidget(m_order, 1);
 }
 
+void ImagesPanel::arrange(const QString& filter, Library::Order order)
+{
+    m_library.arrange(filter, order);
+    if (order != Library::Order::Nearest) {
+        m_likeness->release();
+    }
+}
+
 // Mistakes are an order only where somebody knows them, and so is likeness.
 void ImagesPanel::fillOrders()
 {
-    std::vector<std::pair<QString, Library::Order>> orders{
-        {tr("As opened"), Library::Order::Opened},
-        {tr("Name, A to Z"), Library::Order::Name},
-        {tr("Name, Z to A"), Library::Order::NameBackwards},
-        {tr("Newest first"), Library::Order::Newest},
-        {tr("Highest probability first"), Library::Order::Likeliest},
-        {tr("Lowest probability first"), Library::Order::Unlikeliest}};
+    Choices<Library::Order> orders{{Library::Order::Opened, tr("As opened")},
+                                   {Library::Order::Name, tr("Name, A to Z")},
+                                   {Library::Order::NameBackwards, tr("Name, Z to A")},
+                                   {Library::Order::Newest, tr("Newest first")},
+                                   {Library::Order::Likeliest, tr("Highest probability first")},
+                                   {Library::Order::Unlikeliest, tr("Lowest probability first")}};
     if (m_library.hasLabels() || m_library.order() == Library::Order::WrongFirst) {
-        orders.emplace_back(tr("Wrong first"), Library::Order::WrongFirst);
+        orders.append({Library::Order::WrongFirst, tr("Wrong first")});
     }
     if (!m_library.nearTo().isEmpty()) {
-        orders.emplace_back(tr("Most alike first"), Library::Order::Nearest);
+        orders.append({Library::Order::Nearest, tr("Most alike first")});
     }
-    const auto fits = [&](int item) {
-        return m_order->itemData(item).toInt() == int(orders[std::size_t(item)].second);
-    };
-    int same = 0;
-    while (same < std::min(m_order->count(), int(orders.size())) && fits(same)) {
-        ++same;
+    if (orders != m_orders) {
+        ValueForm::offer(m_order, m_orders = orders);
     }
-    while (m_order->count() > same) {
-        m_order->removeItem(m_order->count() - 1);
-    }
-    for (const auto& [title, order] : std::vector(orders.begin() + same, orders.end())) {
-        m_order->addItem(title, int(order));
-    }
-    m_order->setCurrentIndex(m_order->findData(int(m_library.order())));
+    m_form.follow();
 }
 
 void ImagesPanel::buildMistakes()
@@ -209,16 +204,12 @@ void ImagesPanel::buildMistakes()
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setWordWrap(true);
     m_scoring->setObjectName(QStringLiteral("scoring"));
-    describe(m_narrowing, "imageNarrowing", tr("Mistakes"),
-             tr("All pictures, or only those that the network gets wrong or is unsure of (less than %1). "
-                "Choosing a confusion also asks why it was the one class and not the other.")
-                 .arg(percent(unsureBelow)));
     m_narrowing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_narrowing->setMinimumContentsLength(4);
     filled(new QVBoxLayout(m_mistakes), {m_score, m_scoring, m_narrowing}, space::tight,
            {space::tight, 0, space::tight, 0});
     connect(m_narrowing, &QComboBox::activated, this,
-            [this](int item) { narrow(m_narrowings.at(std::size_t(m_narrowing->itemData(item).toInt()))); });
+            [this] { ask(m_library.narrowing()); }); // also of the same again
     connect(m_scoring, &QPushButton::clicked, this, [this] {
         m_predictions->askAll(!m_predictions->asksMore());
         followTally();
@@ -263,7 +254,7 @@ void ImagesPanel::followTally()
         scoring ? QString()
                 : tr("Asks the network about all pictures while nothing else is being computed."));
     if (!m_narrowing->view()->isVisible()) { // nothing moves under the mouse
-        fillNarrowings();
+        m_narrower.follow([this] { fillNarrowings(); });
     }
 }
 
@@ -278,10 +269,7 @@ void ImagesPanel::fillNarrowings()
         const int item = m_narrowing->count() - 1;
         m_narrowing->setItemData(item, spoken.isEmpty() ? title : spoken, Qt::AccessibleTextRole);
         m_narrowing->setItemData(item, plainTip(tip), Qt::ToolTipRole);
-        m_narrowings.push_back(to);
-        if (to == m_library.narrowing()) {
-            m_narrowing->setCurrentIndex(item);
-        }
+        m_narrowings.append(to);
         return to == m_library.narrowing();
     };
     bool there = add({}, tr("All (%1)").arg(m_library.opened().size()));
@@ -313,7 +301,6 @@ void ImagesPanel::narrow(const Narrowing& narrowing)
     if (m_library.currentRow() < 0) {
         m_library.show(0);
     }
-    ask(narrowing);
 }
 
 void ImagesPanel::ask(const Narrowing& narrowing)

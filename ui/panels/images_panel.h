@@ -5,19 +5,17 @@
 #include "ui/state/board.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/form.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <optional>
 #include <utility>
-#include <vector>
 
 class QBoxLayout;
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QListView;
 class QPushButton;
 
@@ -46,6 +44,7 @@ private:
     void followTally();
     void fillNarrowings();
     void fillOrders();
+    void arrange(const QString& filter, Library::Order order);
     void narrow(const Narrowing& narrowing);
     void ask(const Narrowing& narrowing); // why one class and not the other
     void askWhy(const std::optional<std::pair<int, int>>& classes);
@@ -65,15 +64,18 @@ private:
     PicturePredictions* m_predictions;
     QListView* m_list;
     QLabel* m_place; // "3 / 45"
+    ValueForm m_form;
     QLineEdit* m_filter;
     QComboBox* m_order;
+    Choices<Library::Order> m_orders; // that it offers
     QBoxLayout* m_arrangement; // filter and order
     LikenessRow* m_likeness;
     QWidget* m_mistakes; // all that needs labels
     QLabel* m_score; // "35 of 40 right"
     QPushButton* m_scoring;
+    ValueForm m_narrower;
     QComboBox* m_narrowing;
-    std::vector<Narrowing> m_narrowings; // of its items
+    QList<Narrowing> m_narrowings; // of its items
     Tally m_tally;
     QTimer m_tallying;
     std::optional<Asked> m_asked;

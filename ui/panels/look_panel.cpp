@@ -46,7 +46,6 @@ public:
               [this](const Look& look) { set(look); })
     {
         setObjectName(QStringLiteral("lookPanel"));
-        m_colours->setObjectName(QStringLiteral("colours"));
         m_colours->setIconSize({64, 12});
         FormLayout* form = panelForm(this);
         addRow(form, tr("&Colours"), m_colours,
@@ -71,11 +70,6 @@ public:
         offerBars(*m_values, state, QStringLiteral("-values.csv"), std::move(saved));
         form->addRow(m_values);
 
-        connect(m_colours, &QComboBox::activated, this, [this](int row) {
-            Look look = m_state.look();
-            (*m_signed ? look.signedColours : look.colours) = ColourMap(m_colours->itemData(row).toInt());
-            m_state.setLook(look);
-        });
         connect(&state, &ViewState::lookChanged, this, &LookPanel::follow);
         connect(&state, &ViewState::queryChanged, this, &LookPanel::follow);
         connect(&board, &Board::currentChanged, this, &LookPanel::follow);
@@ -85,14 +79,12 @@ public:
 private:
     void follow()
     {
-        const Look& look = m_state.look();
         const engine::MapPtr map = m_board.stale() ? nullptr : m_board.shownMap();
         // Some methods are signed where their values are.
-        offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
-        m_form.follow();
-        const ColourMap shown = colourMapFor(look, *m_signed);
-        m_colours->setCurrentIndex(m_colours->findData(int(shown)));
-        m_note->setText(colourMapAdvice(shown));
+        m_form.follow([&] {
+            offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
+        });
+        m_note->setText(colourMapAdvice(colourMapFor(m_state.look(), *m_signed)));
         if (const engine::MapPtr& now = m_board.shownMap(); now != m_counted || m_counts.sentence.empty()) {
             m_counted = now;
             m_counts = valueChart(now.get());
@@ -151,7 +143,15 @@ private:
     ViewState& m_state;
     const Board& m_board;
     Form<Look> m_form;
-    QComboBox* m_colours = new QComboBox(this);
+    QComboBox* m_colours =
+        m_form.ValueForm::choice<ColourMap>("colours",
+                                            {[this] { return colourMapFor(m_state.look(), *m_signed); },
+                                             [this](ColourMap map) {
+                                                 Look look = m_state.look();
+                                                 (*m_signed ? look.signedColours : look.colours) = map;
+                                                 m_state.setLook(look);
+                                             }},
+                                            {});
     std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note = quietLabel({}, this);
     PlotView* m_values = nullptr;

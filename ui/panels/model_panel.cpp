@@ -12,18 +12,15 @@
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -100,9 +97,6 @@ public:
     {
         m_sizes->setEditable(true);
         m_sizes->setInsertPolicy(QComboBox::NoInsert);
-        describe(m_sizes, "pictureSize", tr("Picture size"),
-                 tr("The size at which the network sees pictures; positions are resampled. Choose one, or "
-                    "type 448, 672x448 (height x width) or long:896 (own proportions)."));
         m_cost->setObjectName(QStringLiteral("pictureSizeCost"));
         m_cost->setWordWrap(true);
         auto* row = filled(new QHBoxLayout, {NamedField{tr("Picture &size"), m_sizes, {}, 1}}, -1);
@@ -119,7 +113,6 @@ private:
     // After every step of the slider, too.
     void follow()
     {
-        const QSignalBlocker quiet(m_sizes);
         if (m_filledFor != m_state.model()) {
             fill();
         }
@@ -128,9 +121,8 @@ private:
         }
         const VitConfig& config = m_filledFor->config;
         const InputSize& now = m_state.query().size;
-        const int listed = m_sizes->findData(ui::text(text(now)));
-        m_sizes->setCurrentIndex(listed);
-        if (listed < 0) {
+        m_form.follow();
+        if (m_sizes->currentIndex() < 0) {
             m_sizes->setEditText(ui::text(text(now)));
         }
         const InputSize most = now.atMost();
@@ -147,13 +139,13 @@ private:
     void fill()
     {
         m_filledFor = m_state.model();
-        m_sizes->clear();
-        if (m_filledFor) {
-            for (const InputSize& size : offeredSizes(m_filledFor->config)) {
-                m_sizes->addItem(sizeWords(size, m_filledFor->config), ui::text(text(size)));
-            }
+        Choices<QString> sizes;
+        for (const InputSize& size :
+             m_filledFor ? offeredSizes(m_filledFor->config) : std::vector<InputSize>()) {
+            sizes.append({ui::text(text(size)), sizeWords(size, m_filledFor->config)});
         }
-        setVisible(m_sizes->count() > 1);
+        ValueForm::offer(m_sizes, sizes);
+        setVisible(sizes.size() > 1);
     }
     void take(const QString& words)
     {
@@ -172,7 +164,14 @@ private:
 
     ViewState& m_state;
     std::shared_ptr<const engine::OpenedModel> m_filledFor;
-    QComboBox* m_sizes = new QComboBox(this);
+    ValueForm m_form{this};
+    QComboBox* m_sizes = m_form.choice<QString>(
+        "pictureSize",
+        {[this] { return ui::text(text(m_state.query().size)); },
+         [this](const QString& size) { take(size); }},
+        {}, tr("Picture size"),
+        tr("The size at which the network sees pictures; positions are resampled. Choose one, or "
+           "type 448, 672x448 (height x width) or long:896 (own proportions)."));
     QLabel* m_cost = quietLabel({}, this);
 };
 
@@ -186,9 +185,6 @@ public:
         : QWidget(parent)
         , m_chosen(std::move(chosen))
     {
-        const QString help = tr("Side of a patch in pixels. Smaller patches make more tokens and finer maps, "
-                                "and a pass takes longer. The model is opened again.");
-        describe(m_slider, "patchSlider", tr("Patch size"), help);
         m_slider->setTracking(false); // each size is another network: not those on the way
         m_slider->setTickPosition(QSlider::TicksBelow);
         m_slider->setTickInterval(1);
@@ -197,14 +193,10 @@ public:
         m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_number->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 px").arg(88)));
         connect(m_slider, &QSlider::sliderMoved, this, &PatchSlider::say);
-        connect(m_slider, &QSlider::valueChanged, this, [this](int place) {
-            say(place);
-            m_chosen(m_sizes[std::size_t(place)]);
-        });
 
         auto* name = quietLabel(tr("Patch size"), this);
         name->setBuddy(m_slider);
-        name->setToolTip(help);
+        name->setToolTip(m_slider->toolTip());
         filled(new QHBoxLayout(this), {name, {m_slider, 1}, m_number});
         setFocusProxy(m_slider);
         setPatch(trained[0]);
@@ -218,11 +210,9 @@ public:
         if (place == m_sizes.end() || *place != patch) { // --patch takes any
             m_sizes.insert(place, patch);
         }
-        const auto at = std::lower_bound(m_sizes.begin(), m_sizes.end(), patch) - m_sizes.begin();
-        const QSignalBlocker quiet(m_slider);
-        m_slider->setRange(0, static_cast<int>(m_sizes.size()) - 1);
-        m_slider->setValue(static_cast<int>(at));
-        say(static_cast<int>(at));
+        m_place = int(std::lower_bound(m_sizes.begin(), m_sizes.end(), patch) - m_sizes.begin());
+        m_form.follow([this] { m_slider->setRange(0, int(m_sizes.size()) - 1); });
+        say(m_place);
     }
 
 private:
@@ -230,7 +220,15 @@ private:
 
     const std::function<void(int)> m_chosen;
     std::vector<int> m_sizes; // ascending
-    QSlider* m_slider = new QSlider(Qt::Horizontal, this);
+    int m_place = 0; // among them
+    ValueForm m_form{this, [this] {
+                         say(m_place);
+                         m_chosen(m_sizes[std::size_t(m_place)]);
+                     }};
+    QSlider* m_slider =
+        m_form.slider("patchSlider", m_place, 0, 0, tr("Patch size"),
+                      tr("Side of a patch in pixels. Smaller patches make more tokens and finer maps, "
+                         "and a pass takes longer. The model is opened again."));
     QLabel* m_number = new QLabel(this);
 };
 

@@ -10,11 +10,9 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -36,10 +34,12 @@ ProbeDialog::ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent
     : QDialog(parent)
     , m_state(state)
     , m_bridge(bridge)
-    , m_folder(new QLineEdit(this))
-    , m_file(new QLineEdit(this))
-    , m_holdout(numberBox("probeHoldout", 0, 90, 0, tr(" %"), this))
-    , m_penalty(numberBox("probePenalty", 0.00001, 1000, 5, {}, this))
+    , m_form(this, [this] { follow(); })
+    , m_folder(m_form.line("probeFolder", m_from, {}, tr("Folder"),
+                           tr("One sub-folder per class, or pictures with a labels.csv.")))
+    , m_file(m_form.line("probeFile", m_to, {}, tr("File"), tr("Where the probe is written.")))
+    , m_holdout(m_form.number("probeHoldout", m_percent, 0, 90, 0))
+    , m_penalty(m_form.number("probePenalty", m_weight, 0.00001, 1000, 5))
     , m_about(quietLabel(QString(), this))
     , m_result(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -69,22 +69,19 @@ QWidget* ProbeDialog::withButton(QLineEdit* field, const char* id, const QString
             field->setText(QDir::toNativeSeparators(chosen));
         }
     });
-    connect(field, &QLineEdit::textChanged, this, &ProbeDialog::follow);
     return both;
 }
 
 void ProbeDialog::build()
 {
-    m_holdout->setValue(20);
-    m_penalty->setValue(0.001);
+    m_form.follow();
+    m_holdout->setSuffix(tr(" %"));
+    m_penalty->setKeyboardTracking(false); // while one types, its text stays
     m_penalty->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_progress->setRange(0, 1000);
-    describe(m_folder, "probeFolder", tr("Folder"),
-             tr("One sub-folder per class, or pictures with a labels.csv."));
-    describe(m_file, "probeFile", tr("File"), tr("Where the probe is written."));
     describe(m_result, "probeResult", tr("Result"), QString());
     describe(m_train, "probeTrain", tr("Train"), tr("Each picture goes through the network once."));
     describe(m_explain, "probeExplain", tr("Explain"), tr("The map shows the probe's classes."));
@@ -94,9 +91,8 @@ void ProbeDialog::build()
     layout->addWidget(m_about);
     auto* form = new FormLayout;
     addRow(form, tr("&Folder"),
-           withButton(
-               m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),
-               [this] { return FilePicker::open(FilePicker::File::PictureFolder, this, m_folder->text()); }),
+           withButton(m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),
+                      [this] { return FilePicker::open(FilePicker::File::PictureFolder, this, m_from); }),
            m_folder->toolTip());
     addRow(form, tr("&Hold out"), m_holdout,
            tr("This share of each class is left out of the training and used to measure the accuracy."));
@@ -105,9 +101,8 @@ void ProbeDialog::build()
            withButton(m_file, "probeChooseFile", tr("Choose the file"),
                       [this] {
                           return FilePicker::save(FilePicker::File::NewPicture, this,
-                                                  m_file->text().isEmpty()
-                                                      ? QStringLiteral("probe.safetensors")
-                                                      : m_file->text());
+                                                  m_to.isEmpty() ? QStringLiteral("probe.safetensors")
+                                                                 : m_to);
                       }),
            m_file->toolTip());
     layout->addLayout(form);
@@ -135,8 +130,7 @@ void ProbeDialog::follow()
                                  "classes of a folder, and the map explains them.")
                                   .arg(QFileInfo(text(m_state.model()->path)).fileName())
                                   .arg(m_state.query().heads));
-    m_train->setEnabled(model && !m_running && !m_folder->text().trimmed().isEmpty()
-                        && !m_file->text().trimmed().isEmpty());
+    m_train->setEnabled(model && !m_running && !m_from.trimmed().isEmpty() && !m_to.trimmed().isEmpty());
     m_explain->setEnabled(!m_running && !m_trained.isEmpty());
     m_train->setDefault(m_trained.isEmpty());
     m_explain->setDefault(!m_trained.isEmpty());
@@ -156,16 +150,17 @@ void ProbeDialog::reject()
 
 void ProbeDialog::train()
 {
-    engine::ProbeRequest request{m_state.model()->id, m_state.query(), encoded(m_folder->text().trimmed()),
-                                 encoded(m_file->text().trimmed())};
-    request.holdout = m_holdout->value() / 100;
-    request.penalty = m_penalty->value();
+    m_form.commit();
+    engine::ProbeRequest request{m_state.model()->id, m_state.query(), encoded(m_from.trimmed()),
+                                 encoded(m_to.trimmed())};
+    request.holdout = m_percent / 100;
+    request.penalty = m_weight;
     m_running = true;
     m_trained.clear();
     m_progress->setValue(0);
     m_result->setText(tr("Reading the pictures…"));
     follow();
-    m_thread.pool.start([this, token = m_thread.renewed(), request, file = m_file->text().trimmed()] {
+    m_thread.pool.start([this, token = m_thread.renewed(), request, file = m_to.trimmed()] {
         const Progress tell = seldom(moreOften, [this](double fraction, const std::string& what) {
             QMetaObject::invokeMethod(this, [this, fraction, what] {
                 m_progress->setValue(int(fraction * 1000));

@@ -8,12 +8,11 @@
 #include "ui/bridge/background.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/form.h"
 
 #include <QDialog>
 
-class QDoubleSpinBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
@@ -42,6 +41,9 @@ private:
 
     ViewState& m_state;
     EngineBridge& m_bridge;
+    QString m_from, m_to; // the folder of pictures, the file of the probe
+    double m_percent = 20, m_weight = 0.001; // that is held out, of the penalty
+    ValueForm m_form;
     QLineEdit* m_folder;
     QLineEdit* m_file;
     QDoubleSpinBox* m_holdout;

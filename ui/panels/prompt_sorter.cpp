@@ -7,7 +7,6 @@
 #include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QListWidget>
@@ -21,13 +20,14 @@ PromptSorter::PromptSorter(ViewState& state, Library& library, EngineBridge& bri
     , m_state(state)
     , m_library(library)
     , m_bridge(bridge)
-    , m_by(new QComboBox(parent))
+    , m_form(parent)
+    , m_by(m_form.choice("promptSortBy", m_prompt, {}, tr("Sort by"),
+                         tr("The prompt that the pictures are compared with.")))
     , m_sort(new QPushButton(tr("Sort pictures"), parent))
     , m_ranking(new QListWidget(parent))
 {
     m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_by->setMinimumContentsLength(8);
-    describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
     describe(m_sort, "promptSort", tr("Sort pictures"),
              tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
     describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
@@ -50,11 +50,13 @@ void PromptSorter::followModel()
     const ModelPtr& model = m_state.model();
     const bool prompted = model && model->overrides.prompts;
     const QString before = m_by->currentText();
-    m_by->clear();
+    Choices<int> prompts;
     for (const std::string& prompt : prompted ? model->config.classNames.value : std::vector<std::string>()) {
-        m_by->addItem(text(prompt));
+        prompts.append({int(prompts.size()), text(prompt)});
     }
-    m_by->setCurrentIndex(std::max(0, m_by->findText(before)));
+    ValueForm::offer(m_by, prompts);
+    m_prompt = std::max(0, m_by->findText(before));
+    m_form.follow();
     m_by->setEnabled(prompted);
     m_sort->setEnabled(prompted || m_isSorting);
 }
@@ -69,7 +71,7 @@ void PromptSorter::sort()
         return;
     }
     const NetworkKey like = m_state.query().ofAnyPicture().network(ImageId(), m_state.model()->id);
-    const ClassChoice target{ClassChoice::Kind::Index, m_by->currentIndex()};
+    const ClassChoice target{ClassChoice::Kind::Index, m_prompt};
     const QStringList images = m_library.images();
     std::vector<std::string> paths;
     for (const QString& image : images) {

@@ -5,8 +5,8 @@
 #include "ui/bridge/background.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/form.h"
 
-class QComboBox;
 class QListWidget;
 class QPushButton;
 
@@ -36,6 +36,8 @@ private:
     ViewState& m_state;
     Library& m_library;
     EngineBridge& m_bridge;
+    int m_prompt = 0;
+    ValueForm m_form;
     QComboBox* m_by;
     QPushButton* m_sort;
     QListWidget* m_ranking;

@@ -12,10 +12,10 @@
 #include "ui/views/read_prompts.h"
 #include "ui/views/word_view.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -135,13 +135,6 @@ private:
         m_tower->hide();
         m_clean->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_clean->setMinimumContentsLength(12);
-        describe(
-            m_clean, "promptCleaning", tr("Cleaning"),
-            tr("<b>Cleaning</b><br>What becomes of a prompt before it is cut into tokens, and how similar "
-               "the explained prompt would be to the picture under each."));
-        for (const QString& name : cleaningNames()) {
-            m_clean->addItem(name);
-        }
         auto* left = new QWidget(this);
         filled(new QVBoxLayout(left),
                {heading(tr("Prompts, one per line"), left),
@@ -184,7 +177,6 @@ private:
     {
         connect(m_prompts, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
         connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
-        connect(m_clean, &QComboBox::activated, this, &PromptsPanel::apply);
         connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
         connect(m_vocabulary, &QPushButton::clicked, this,
                 [this] { choose(FilePicker::File::Vocabulary, &ModelOverrides::vocabulary); });
@@ -240,7 +232,8 @@ private:
             m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
             m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
             const auto clean = model ? model->overrides.clean : std::nullopt;
-            m_clean->setCurrentIndex(clean ? 1 + int(*clean) : 0);
+            m_cleaning = clean ? int(*clean) : asLearned;
+            m_form.follow();
         }
         m_problem->hide();
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
@@ -269,17 +262,15 @@ private:
         m_words->setWords(words);
         m_read->setWords(words);
         m_alone->setVisible(words && words->eachAlone);
-        const QStringList names = cleaningNames();
-        for (int i = 0; i < names.size(); ++i) {
-            QString name = names[i];
+        for (auto [cleaning, name] : cleanings()) {
             for (const CleanedAnswer& each : words ? words->cleanings : std::vector<CleanedAnswer>()) {
-                if (i == 1 + int(each.cleaning)) {
+                if (cleaning == int(each.cleaning)) {
                     name = tr("%1: similarity %2 (%3)")
                                .arg(name, decimal(each.cosine, 'f', 3),
                                     signedDecimal(each.cosine - words->cosine, 'f', 3));
                 }
             }
-            m_clean->setItemText(i, name);
+            m_clean->setItemText(m_clean->findData(cleaning), name);
         }
     }
     // With the files that were chosen since.
@@ -289,17 +280,18 @@ private:
     }
     [[nodiscard]] ModelOverrides withPrompts(ModelOverrides overrides) const
     {
-        const int row = m_clean->currentIndex();
         overrides.prompts = linesOf(m_prompts);
         overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
-        overrides.clean = row > 0 ? std::optional(Cleaning(row - 1)) : std::nullopt;
+        overrides.clean = m_cleaning != asLearned ? std::optional(Cleaning(m_cleaning)) : std::nullopt;
         return overrides;
     }
-    // The authors' first, then in the order of Cleaning.
-    [[nodiscard]] static QStringList cleaningNames()
+    [[nodiscard]] static Choices<int> cleanings()
     {
-        return {tr("Spelling as the model learned it"), tr("Not cleaned"), tr("Lower case"),
-                tr("As Hugging Face"), tr("As open_clip")};
+        return {{asLearned, tr("Spelling as the model learned it")},
+                {int(Cleaning::None), tr("Not cleaned")},
+                {int(Cleaning::Lower), tr("Lower case")},
+                {int(Cleaning::HuggingFace), tr("As Hugging Face")},
+                {int(Cleaning::OpenClip), tr("As open_clip")}};
     }
     // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of
     // one model.
@@ -358,6 +350,7 @@ private:
             || (model && model->config.numClasses.value == 0 && model->config.rotation.value.present());
     }
 
+    static constexpr int asLearned = -1;
     ViewState& m_state;
     Library& m_library;
     EngineBridge& m_bridge;
@@ -371,7 +364,12 @@ private:
     WordView* m_words = new WordView(this);
     ReadPrompts* m_read = new ReadPrompts(this);
     QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
-    QComboBox* m_clean = new QComboBox(this);
+    int m_cleaning = asLearned; // or a Cleaning
+    ValueForm m_form{this, [this] { apply(); }};
+    QComboBox* m_clean = m_form.choice(
+        "promptCleaning", m_cleaning, cleanings(), tr("Cleaning"),
+        tr("<b>Cleaning</b><br>What becomes of a prompt before it is cut into tokens, and how similar "
+           "the explained prompt would be to the picture under each."));
     PromptSorter* m_sorter = new PromptSorter(m_state, m_library, m_bridge, this);
     StandingQuestion<WordsKey> m_question;
     QTimer m_timer;

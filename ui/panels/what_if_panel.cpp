@@ -5,15 +5,13 @@
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -21,14 +19,6 @@
 namespace hydra::ui {
 
 namespace {
-
-enum Part
-{
-    HeadPart,
-    AttentionPart,
-    MlpPart,
-    TokensPart
-};
 
 QHBoxLayout* line(std::initializer_list<QWidget*> widgets)
 {
@@ -73,49 +63,28 @@ public:
     }
 
 private:
+    enum Part
+    {
+        HeadPart,
+        AttentionPart,
+        MlpPart,
+        TokensPart
+    };
+
     void build()
     {
-        m_part->addItem(tr("head"), HeadPart);
-        m_part->addItem(tr("attention"), AttentionPart);
-        m_part->addItem(tr("MLP"), MlpPart);
-        m_part->addItem(tr("patch tokens"), TokensPart);
         m_block->setPrefix(tr("block "));
         m_head->setPrefix(tr("head "));
-        m_registers->addItem(tr("Outliers stay"), QString());
-        for (const auto& [mode, title] : {std::pair{RegisterMode::Zero, tr("Move outliers, leave zero")},
-                                          std::pair{RegisterMode::Mean, tr("Move outliers, leave the mean")},
-                                          std::pair{RegisterMode::OnlyOutliers, tr("Move outliers only")},
-                                          std::pair{RegisterMode::Same, tr("Copy outliers")}}) {
-            m_registers->addItem(title, QString::fromLatin1(wordOf(mode)));
-        }
-        m_extra->setRange(1, TestRegisters::most);
         m_extra->setPrefix(tr("tokens: "));
         for (QComboBox* box : {m_part, m_by, m_registers}) {
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             box->setMinimumContentsLength(6);
         }
-        describe(m_part, "whatIfPart", tr("Part"),
-                 tr("What is switched off or replaced: one head of a block, the block's attention or its "
-                    "MLP, or the patch tokens that leave the block."));
-        describe(m_block, "whatIfBlock", tr("Block"), tr("The block, counted from 0."));
-        describe(m_head, "whatIfHead", tr("Head"), tr("The head of that block, counted from 0."));
-        describe(m_by, "whatIfBy", tr("Replaced by"),
-                 tr("<b>What takes its place</b><br><i>nothing</i>: the part adds zero. <i>its mean</i>: the "
-                    "mean over a set of pictures, for each token or over all of them, from a file that "
-                    "hydrascope-cli means writes. <i>the kept picture's</i>: its activations there."));
         describe(m_add, "whatIfAdd", tr("Switch off"), tr("Predictions, maps and curves follow at once."));
         describe(m_list, "whatIfList", tr("What is off"),
                  tr("What is switched off or replaced. Shift-click a patch in the picture to drop it."));
         describe(m_remove, "whatIfRemove", tr("Switch on"), tr("Switch the chosen parts on again."));
         describe(m_all, "whatIfAll", tr("Switch all on"), tr("Switch everything on again."));
-        describe(m_text, "whatIfText", tr("What is off, as text"),
-                 tr("The same as text, in the form of --without: "
-                    "heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17."));
-        describe(m_registers, "whatIfRegisters", tr("Outlier tokens"),
-                 tr("<b>Test-time registers</b><br>Networks without registers store global information in a "
-                    "few background tokens. Here the neurons that write them write into an extra token "
-                    "instead. hydrascope-cli registers finds these neurons over a folder of pictures."));
-        describe(m_extra, "whatIfExtra", tr("Extra tokens"), tr("How many tokens are added."));
         describe(m_keep, "whatIfKeep", tr("Use this picture's values"),
                  tr("Its activations can then replace those of other pictures."));
         inRole(m_problem, "problem", "whatIfProblem");
@@ -123,7 +92,6 @@ private:
         m_problem->hide();
         m_note->setWordWrap(true);
         m_note->setObjectName(QStringLiteral("whatIfNote"));
-        m_text->setPlaceholderText(tr("nothing switched off"));
         m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
         m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
         filled(new QVBoxLayout(this),
@@ -134,14 +102,9 @@ private:
     }
     void connectControls()
     {
-        connect(m_part, &QComboBox::activated, this, &WhatIfPanel::showParts);
-        connect(m_by, &QComboBox::activated, this, &WhatIfPanel::showParts);
         connect(m_add, &QPushButton::clicked, this, &WhatIfPanel::add);
         connect(m_remove, &QPushButton::clicked, this, &WhatIfPanel::remove);
         connect(m_all, &QPushButton::clicked, this, [this] { set({}); });
-        connect(m_text, &QLineEdit::editingFinished, this, &WhatIfPanel::applyText);
-        connect(m_registers, &QComboBox::activated, this, &WhatIfPanel::setRegisters);
-        connect(m_extra, &QSpinBox::valueChanged, this, &WhatIfPanel::setRegisters);
         connect(m_keep, &QPushButton::clicked, this, &WhatIfPanel::keepPicture);
         connect(m_list, &QListWidget::itemSelectionChanged, this,
                 [this] { m_remove->setVisible(!m_list->selectedItems().isEmpty()); });
@@ -171,23 +134,19 @@ private:
         m_list->setVisible(!items.empty());
         m_remove->hide();
         m_all->setVisible(!items.empty());
+        Interventions shown = without; // ids are for files
+        shown.from.clear();
+        shown.means.clear();
+        shown.neurons.clear();
+        shown.sae.clear();
+        m_words = text(shown.text());
         if (!m_text->hasFocus() || !m_text->isModified()) {
-            Interventions shown = without; // ids are for files
-            shown.from.clear();
-            shown.means.clear();
-            shown.neurons.clear();
-            shown.sae.clear();
-            m_text->setText(text(shown.text()));
             m_text->setModified(false);
             m_problem->hide();
         }
-        const QSignalBlocker noMode(m_registers);
-        const QSignalBlocker noCount(m_extra);
-        m_registers->setCurrentIndex(
-            without.registers
-                ? std::max(0, m_registers->findData(QString::fromLatin1(wordOf(without.registers->mode))))
-                : 0);
-        m_extra->setValue(without.registers ? without.registers->count : m_extra->value());
+        m_mode = without.registers ? int(without.registers->mode) : none;
+        m_added = without.registers ? without.registers->count : m_added;
+        m_outliers.follow();
         m_extra->setVisible(without.registers.has_value());
         m_state.actions().beforeAfter->setEnabled(!items.empty()
                                                   || (m_state.model() && !m_state.model()->neurons.empty()));
@@ -199,49 +158,36 @@ private:
     // those that the chosen part and its replacement have
     void showParts()
     {
-        const int part = m_part->currentData().toInt();
-        const QString chosen = m_by->currentData().toString();
-        const bool means = part == HeadPart && m_state.model() && !m_state.model()->means.empty();
-        const bool other = !m_state.query().without.from.empty();
-        const QSignalBlocker quiet(m_by);
-        m_by->clear();
-        if (part != TokensPart) {
-            m_by->addItem(tr("by zero"), QString::fromLatin1(wordOf(Replacement::Zero)));
+        Choices<Replacement> by;
+        if (m_off != TokensPart) {
+            by.append({Replacement::Zero, tr("by zero")});
         }
-        if (means) {
-            m_by->addItem(tr("by its mean at each token"), QString::fromLatin1(wordOf(Replacement::Mean)));
-            m_by->addItem(tr("by its mean"), QString::fromLatin1(wordOf(Replacement::MeanAll)));
+        if (m_off == HeadPart && m_state.model() && !m_state.model()->means.empty()) {
+            by.append({Replacement::Mean, tr("by its mean at each token")});
+            by.append({Replacement::MeanAll, tr("by its mean")});
         }
-        if (other) {
-            m_by->addItem(tr("by the kept picture's"), QString::fromLatin1(wordOf(Replacement::From)));
+        if (!m_state.query().without.from.empty()) {
+            by.append({Replacement::From, tr("by the kept picture's")});
         }
-        m_by->setCurrentIndex(std::max(0, m_by->findData(chosen)));
-        m_head->setVisible(part == HeadPart);
-        m_add->setEnabled(m_by->count() > 0);
-        m_add->setText(m_by->currentIndex() > 0 || part == TokensPart ? tr("Replace") : tr("Switch off"));
+        ValueForm::offer(m_by, by);
+        if (m_by->findData(int(m_with)) < 0) {
+            m_with = by.isEmpty() ? Replacement::Zero : by.front().first;
+        }
+        m_form.follow();
+        m_head->setVisible(m_off == HeadPart);
+        m_add->setEnabled(!by.isEmpty());
+        m_add->setText(m_by->currentIndex() > 0 || m_off == TokensPart ? tr("Replace") : tr("Switch off"));
     }
     // what the controls say
     void add()
     {
         Interventions without = m_state.query().without;
-        const auto by = enumNamed<Replacement>(m_by->currentData().toString().toStdString());
         const std::string suffix =
-            by && *by != Replacement::Zero ? std::string("=") + wordOf(*by) : std::string();
-        const int block = m_block->value();
-        std::string item;
-        switch (m_part->currentData().toInt()) {
-        case HeadPart:
-            item = join("heads:", block, ".", m_head->value(), suffix);
-            break;
-        case AttentionPart:
-            item = join("attention:", block, suffix);
-            break;
-        case MlpPart:
-            item = join("mlp:", block, suffix);
-            break;
-        default:
-            item = join("tokens:", block);
-        }
+            m_with != Replacement::Zero ? std::string("=") + wordOf(m_with) : std::string();
+        const std::string item = m_off == HeadPart ? join("heads:", m_blockOff, ".", m_headOff, suffix)
+            : m_off == AttentionPart               ? join("attention:", m_blockOff, suffix)
+            : m_off == MlpPart                     ? join("mlp:", m_blockOff, suffix)
+                                                   : join("tokens:", m_blockOff);
         const std::string from = without.from;
         const std::string now = without.text();
         without = Interventions::parse(now.empty() ? item : now + "," + item); // what is said last counts
@@ -280,7 +226,6 @@ private:
             }
             m_text->setModified(false);
             set(without);
-            followQuery();
         } catch (const Error& error) {
             m_problem->setText(spoken(error.what()));
             m_problem->show();
@@ -289,8 +234,8 @@ private:
     void setRegisters()
     {
         Interventions without = m_state.query().without;
-        const auto mode = enumNamed<RegisterMode>(m_registers->currentData().toString().toStdString());
-        without.registers = mode ? std::optional(TestRegisters{*mode, m_extra->value()}) : std::nullopt;
+        without.registers =
+            m_mode == none ? std::nullopt : std::optional(TestRegisters{RegisterMode(m_mode), m_added});
         set(without);
     }
     // the picture on screen becomes the other one
@@ -310,20 +255,58 @@ private:
         m_state.setWithout(without);
     }
 
+    static constexpr int none = -1; // of RegisterMode
     ViewState& m_state;
-    QComboBox* m_part = new QComboBox(this);
-    QSpinBox* m_block = new QSpinBox(this);
-    QSpinBox* m_head = new QSpinBox(this);
-    QComboBox* m_by = new QComboBox(this);
+    Part m_off = HeadPart; // and where, and what takes its place
+    int m_blockOff = 0, m_headOff = 0;
+    Replacement m_with = Replacement::Zero;
+    QString m_words; // all that is off
+    int m_mode = none, m_added = 1; // of the registers; tokens
+    ValueForm m_form{this, [this] { showParts(); }}, m_outliers{this, [this] { setRegisters(); }};
+    QComboBox* m_part = m_form.choice(
+        "whatIfPart", m_off,
+        {{HeadPart, tr("head")},
+         {AttentionPart, tr("attention")},
+         {MlpPart, tr("MLP")},
+         {TokensPart, tr("patch tokens")}},
+        tr("Part"),
+        tr("What is switched off or replaced: one head of a block, the block's attention or its "
+           "MLP, or the patch tokens that leave the block."));
+    QSpinBox* m_block =
+        m_form.whole("whatIfBlock", m_blockOff, 0, 99, tr("Block"), tr("The block, counted from 0."));
+    QSpinBox* m_head = m_form.whole("whatIfHead", m_headOff, 0, 99, tr("Head"),
+                                    tr("The head of that block, counted from 0."));
+    QComboBox* m_by = m_form.choice(
+        "whatIfBy", m_with, {}, tr("Replaced by"),
+        tr("<b>What takes its place</b><br><i>nothing</i>: the part adds zero. <i>its mean</i>: the "
+           "mean over a set of pictures, for each token or over all of them, from a file that "
+           "hydrascope-cli means writes. <i>the kept picture's</i>: its activations there."));
     QPushButton* m_add = new QPushButton(tr("Switch off"), this);
     QListWidget* m_list = new QListWidget(this);
     QPushButton* m_remove = new QPushButton(tr("Switch on"), this);
     QPushButton* m_all = new QPushButton(tr("Switch all on"), this);
-    QLineEdit* m_text = new QLineEdit(this);
+    QLineEdit* m_text = m_form.line("whatIfText",
+                                    {[this] { return m_text->isModified() ? m_text->text() : m_words; },
+                                     [this](const QString&) { applyText(); }},
+                                    tr("nothing switched off"), tr("What is off, as text"),
+                                    tr("The same as text, in the form of --without: "
+                                       "heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17."),
+                                    true);
     QLabel* m_problem = new QLabel(this);
     QLabel* m_note = quietLabel({}, this);
-    QComboBox* m_registers = new QComboBox(this);
-    QSpinBox* m_extra = new QSpinBox(this);
+    QComboBox* m_registers = m_outliers.choice(
+        "whatIfRegisters", m_mode,
+        {{none, tr("Outliers stay")},
+         {int(RegisterMode::Zero), tr("Move outliers, leave zero")},
+         {int(RegisterMode::Mean), tr("Move outliers, leave the mean")},
+         {int(RegisterMode::OnlyOutliers), tr("Move outliers only")},
+         {int(RegisterMode::Same), tr("Copy outliers")}},
+        tr("Outlier tokens"),
+        tr("<b>Test-time registers</b><br>Networks without registers store global information in a "
+           "few background tokens. Here the neurons that write them write into an extra token "
+           "instead. hydrascope-cli registers finds these neurons over a folder of pictures."));
+    QSpinBox* m_extra = m_outliers.whole("whatIfExtra", m_added, 1, TestRegisters::most, tr("Extra tokens"),
+                                         tr("How many tokens are added."));
     QToolButton* m_beforeAfter;
     QPushButton* m_keep = new QPushButton(tr("Use this picture's values"), this);
     QString m_otherName; // of the picture that was kept

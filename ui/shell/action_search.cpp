@@ -10,17 +10,16 @@
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QDialog>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -80,12 +79,11 @@ public:
         : QDialog(parent)
         , m_state(state)
         , m_board(board)
+        , m_typed(typed)
     {
         setObjectName(QStringLiteral("actionSearch"));
         setAttribute(Qt::WA_DeleteOnClose);
         setWindowTitle(tr("Find an action"));
-        m_field->setPlaceholderText(tr("command, method, class or model"));
-        m_field->setAccessibleName(tr("Command, method, class or model"));
         m_field->installEventFilter(this);
         m_list->setAccessibleName(tr("Commands"));
         m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
@@ -109,11 +107,10 @@ public:
                               download->click();
                           }
                       }});
-        connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
         connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
         connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
-        m_field->setText(typed);
-        narrow(typed);
+        m_form.follow();
+        narrow();
     }
 
 protected:
@@ -273,12 +270,12 @@ private:
         const int late = std::max(0, int(each.kind) - 1) * 2 + (each.why.isEmpty() ? 0 : 1);
         return match < 0 ? -1 : (late * 4 + match) * 2 + (each.kind == Kind::Choice ? 0 : 1);
     }
-    void narrow(const QString& typed)
+    void narrow()
     {
-        const bool all = typed.trimmed().isEmpty(); // as in the menus
+        const bool all = m_typed.trimmed().isEmpty(); // as in the menus
         std::multimap<int, int> found;
         for (int at = 0; at < m_all.size(); ++at) {
-            const int rank = all ? (m_all[at].isOneOfMany ? -1 : 0) : this->rank(m_all[at], typed);
+            const int rank = all ? (m_all[at].isOneOfMany ? -1 : 0) : this->rank(m_all[at], m_typed);
             if (rank >= 0) {
                 found.emplace(rank, at);
             }
@@ -312,7 +309,10 @@ private:
     ViewState& m_state;
     Board& m_board;
     QList<Found> m_all;
-    QLineEdit* m_field = new QLineEdit(this);
+    QString m_typed;
+    ValueForm m_form{this, [this] { narrow(); }}; // of that
+    QLineEdit* m_field = m_form.line("actionWords", m_typed, tr("command, method, class or model"),
+                                     tr("Command, method, class or model"));
     QListWidget* m_list = new QListWidget(this);
     QLabel* m_nothing =
         quietLabel(tr("Nothing found: no command, method, class or model has this name."), this);

@@ -14,7 +14,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -44,21 +43,19 @@ public:
     }
 
 private:
+    using Columns = Comparison::Columns;
+    using Rows = Comparison::Rows;
+
     void build()
     {
-        using Columns = Comparison::Columns;
-        using Rows = Comparison::Rows;
+        Choices<Columns> whatColumns;
+        for (const QString& title :
+             {tr("Head counts"), tr("Methods"), tr("Attention replaced"), tr("Models"), tr("Blocks"),
+              tr("Heads of a block"), tr("Before and after"), tr("Picture sizes")}) {
+            whatColumns.append({Columns(whatColumns.size()), title});
+        }
         QComboBox* const columns =
-            m_form.choice("compareColumns", m_setup.columns,
-                          {{Columns::Heads, tr("Head counts")},
-                           {Columns::Methods, tr("Methods")},
-                           {Columns::Plans, tr("Attention replaced")},
-                           {Columns::Models, tr("Models")},
-                           {Columns::Blocks, tr("Blocks")},
-                           {Columns::BlockHeads, tr("Heads of a block")},
-                           {Columns::BeforeAfter, tr("Before and after")},
-                           {Columns::Sizes, tr("Picture sizes")}},
-                          tr("Columns"),
+            m_form.choice("compareColumns", m_setup.columns, whatColumns, tr("Columns"),
                           tr("What changes from column to column. Before and after: the network as it is, "
                              "and without what is switched off under What if."));
         QComboBox* const whatRows = m_form.choice(
@@ -67,9 +64,8 @@ private:
         QSpinBox* const pictures =
             m_form.whole("comparePictures", m_setup.pictures, 1, Comparison::mostPictures, tr("Pictures"),
                          tr("The open picture and those that follow it in the list."));
-        m_methods = menuButton("compareMethods", tr("Methods"), tr("Which methods are shown."));
-        m_methods->setText(tr("Methods"));
-        m_methods->setMenu(m_methodMenu);
+        m_methods = menuButton("compareMethods", tr("Methods"), tr("Methods"), m_methodMenu,
+                               tr("Which methods are shown."));
         QLineEdit* const plans = m_form.line(
             "comparePlans",
             {[this] { return m_setup.plans.join(QStringLiteral(" | ")); },
@@ -84,10 +80,8 @@ private:
                "plan the model was trained with."),
             true);
         plans->setMinimumWidth(280);
-        m_addModel =
-            menuButton("compareAddModel", tr("Add a model"), tr("Another checkpoint, next to the open one."));
-        m_addModel->setText(tr("Add a model…"));
-        m_addModel->setMenu(new QMenu(m_addModel));
+        m_addModel = menuButton("compareAddModel", tr("Add a model…"), tr("Add a model"), new QMenu(this),
+                                tr("Another checkpoint, next to the open one."));
         QCheckBox* const sharedRange = m_form.flag(
             "compareSharedRange", m_setup.sharedRange, tr("Same colou&rs in a row"),
             tr("Equal colours mean equal values in all panels of a row that show the same method."));
@@ -103,15 +97,18 @@ private:
                 Stretch{}, sharedRange},
                space::normal, {space::wide, space::normal, space::wide, space::normal});
     }
-    [[nodiscard]] QToolButton* menuButton(const char* id, const QString& name, const QString& help)
+    [[nodiscard]] QToolButton* menuButton(const char* id, const QString& title, const QString& name,
+                                          QMenu* menu, const QString& help)
     {
         auto* button = new QToolButton(this);
         describe(button, id, name, help);
+        button->setText(title);
+        button->setMenu(menu);
         button->setPopupMode(QToolButton::InstantPopup);
         button->setProperty("role", QStringLiteral("button"));
         return button;
     }
-    [[nodiscard]] bool columnsAre(Comparison::Columns what) const { return m_setup.columns == what; }
+    [[nodiscard]] bool columnsAre(Columns what) const { return m_setup.columns == what; }
     void buildMethods()
     {
         for (const std::string& method : methodIds()) {
@@ -158,7 +155,7 @@ private:
                 m_setup.methods.push_back(action->data().toString().toStdString());
             }
         }
-        if (setup.methods.empty()) {
+        if (m_setup.methods.empty()) {
             m_setup.methods.push_back(m_state.query().options.method);
         }
         m_comparison.setSetup(m_setup);
@@ -174,10 +171,10 @@ private:
             action->setChecked(std::find(m_setup.methods.begin(), m_setup.methods.end(), id)
                                != m_setup.methods.end());
         }
-        const bool methods = columnsAre(Comparison::Columns::Methods);
+        const bool methods = columnsAre(Columns::Methods);
         m_rows->setVisible(!methods); // else pictures are
-        m_methods->setVisible(m_setup.rows == Comparison::Rows::Methods || methods);
-        m_addModel->setVisible(columnsAre(Comparison::Columns::Models));
+        m_methods->setVisible(m_setup.rows == Rows::Methods || methods);
+        m_addModel->setVisible(columnsAre(Columns::Models));
     }
 
     ViewState& m_state;

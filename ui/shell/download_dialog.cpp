@@ -10,7 +10,6 @@
 #include "ui/widgets/rows.h"
 
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -38,7 +37,9 @@ QString downloadSize(std::uint64_t bytes)
 
 DownloadDialog::DownloadDialog(QWidget* parent)
     : QDialog(parent)
-    , m_name(new QLineEdit(this))
+    , m_form(this, [this] { set(State::Nothing); })
+    , m_name(m_form.line("downloadName", m_named, tr("Name on the hub, as timm/vit_tiny…"),
+                         tr("Model of the hub"), tr("ORG/NAME, or ORG/NAME@REVISION.")))
     , m_suggested(new QTableWidget(0, 2, this))
     , m_note(quietLabel({}, this))
     , m_bar(new QProgressBar(this))
@@ -49,7 +50,6 @@ DownloadDialog::DownloadDialog(QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Download a model"));
     build();
-    connect(m_name, &QLineEdit::textChanged, this, [this] { set(State::Nothing); });
     connect(m_suggested, &QTableWidget::itemSelectionChanged, this, [this] {
         if (const int row = m_suggested->currentRow(); row >= 0) {
             m_name->setText(m_suggested->item(row, 0)->text());
@@ -63,8 +63,6 @@ DownloadDialog::DownloadDialog(QWidget* parent)
 
 void DownloadDialog::build()
 {
-    describe(m_name, "downloadName", tr("Model of the hub"), tr("ORG/NAME, or ORG/NAME@REVISION."));
-    m_name->setPlaceholderText(tr("Name on the hub, as timm/vit_tiny…"));
     describe(m_suggested, "suggestedModels", tr("Models to begin with"), {});
     keepPlain(*m_suggested, fontMetrics().height() + space::normal);
     m_suggested->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -106,7 +104,7 @@ void DownloadDialog::set(State state, const QString& note)
         m_size.clear();
         m_bar->setValue(0);
     }
-    const bool named = hub::hubName(m_name->text().trimmed().toStdString()).has_value();
+    const bool named = hub::hubName(m_named.trimmed().toStdString()).has_value();
     m_note->setText(!note.isEmpty()              ? note
                         : state == State::Asking ? tr("Asking the hub…")
                         : state == State::Nothing
@@ -160,7 +158,7 @@ void DownloadDialog::reject()
 
 void DownloadDialog::start(bool fetch)
 {
-    const std::optional<hub::HubName> name = hub::hubName(m_name->text().trimmed().toStdString());
+    const std::optional<hub::HubName> name = hub::hubName(m_named.trimmed().toStdString());
     if (!name) {
         return;
     }

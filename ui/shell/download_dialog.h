@@ -6,11 +6,11 @@
 
 #include "core/hub/download.h"
 #include "ui/bridge/background.h"
+#include "ui/widgets/form.h"
 
 #include <QDialog>
 
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableWidget;
@@ -51,6 +51,8 @@ private:
     }
 
     State m_state = State::Nothing;
+    QString m_named;
+    ValueForm m_form; // of that
     QLineEdit* m_name;
     QTableWidget* m_suggested;
     QLabel* m_note;

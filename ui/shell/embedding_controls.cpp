@@ -7,11 +7,9 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStyle>
 
 namespace hydra::ui {
@@ -19,12 +17,7 @@ namespace hydra::ui {
 EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
-    , m_what(new QComboBox(this))
-    , m_block(new QComboBox(this))
-    , m_layout(new QComboBox(this))
-    , m_perplexity(wholeBox("embeddingPerplexity", 2, 500, {}, this))
-    , m_seed(wholeBox("embeddingSeed", 0, 1'000'000, {}, this))
-    , m_run(new QPushButton(tr("&Run"), this))
+    , m_form(this, [this] { Q_EMIT changed(); })
     , m_headsLabel(new QLabel(tr("Heads"), this))
     , m_heads(new QHBoxLayout)
     , m_status(new ElidedLabel(this))
@@ -32,53 +25,53 @@ EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
 {
     filled(new QVBoxLayout(this), {buildSettings(), buildHeads()}, space::normal,
            {space::wide, space::normal, space::wide, space::normal});
-    for (QComboBox* box : {m_what, m_block, m_layout}) {
-        connect(box, &QComboBox::currentIndexChanged, this, &EmbeddingControls::changed);
-    }
-    for (QSpinBox* box : {m_perplexity, m_seed}) {
-        connect(box, &QSpinBox::valueChanged, this, &EmbeddingControls::changed);
-    }
-    connect(m_run, &QPushButton::clicked, this, &EmbeddingControls::runPressed);
     setRunning(false);
     followModel();
 }
 
 QLayout* EmbeddingControls::buildSettings()
 {
-    m_what->addItem(tr("Tokens of this picture"), int(EmbeddingSettings::What::Picture));
-    m_what->addItem(tr("Tokens of all pictures"), int(EmbeddingSettings::What::Pictures));
-    m_what->addItem(tr("Class tokens of all pictures"), int(EmbeddingSettings::What::ClassTokens));
-    describe(m_what, "embeddingWhat", tr("What is embedded"),
-             tr("<b>What is embedded</b><br>Every token of this picture or of all pictures in the "
-                "list, or for each picture the one vector that the classifier reads."));
-    describe(m_block, "embeddingBlock", tr("Block"),
-             tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as the "
-                "classifier reads them."));
-    m_layout->addItem(tr("all together"), true);
-    m_layout->addItem(tr("each by itself"), false);
-    describe(m_layout, "embeddingLayout", tr("Layout"),
-             tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
-                "with zeros), so that they can be compared, or one embedding for each."));
-    m_perplexity->setValue(30);
-    describe(m_perplexity, "embeddingPerplexity", tr("Perplexity"),
-             tr("<b>Perplexity</b><br>The effective number of neighbours of each point. At most a "
-                "third of the points; a larger value is lowered, and the note below says so."));
-    describe(m_seed, "embeddingSeed", tr("Seed"),
-             tr("<b>Seed</b><br>0 starts from the first two principal components; other seeds add "
-                "1 % noise. The same seed gives the same points."));
+    using What = EmbeddingSettings::What;
+    QComboBox* const what =
+        m_form.choice("embeddingWhat", m_settings.what,
+                      {{What::Picture, tr("Tokens of this picture")},
+                       {What::Pictures, tr("Tokens of all pictures")},
+                       {What::ClassTokens, tr("Class tokens of all pictures")}},
+                      tr("What is embedded"),
+                      tr("<b>What is embedded</b><br>Every token of this picture or of all pictures in the "
+                         "list, or for each picture the one vector that the classifier reads."));
+    m_block = m_form.choice("embeddingBlock", m_settings.block, {}, tr("Block"),
+                            tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as "
+                               "the classifier reads them."));
+    QComboBox* const layout = m_form.choice(
+        "embeddingLayout", m_settings.joint, {{true, tr("all together")}, {false, tr("each by itself")}},
+        tr("Layout"),
+        tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded with zeros), so "
+           "that they can be compared, or one embedding for each."));
+    QSpinBox* const perplexity =
+        m_form.whole("embeddingPerplexity", m_settings.perplexity, 2, 500, tr("Perplexity"),
+                     tr("<b>Perplexity</b><br>The effective number of neighbours of each point. At most a "
+                        "third of the points; a larger value is lowered, and the note below says so."));
+    QSpinBox* const seed =
+        m_form.whole("embeddingSeed", m_settings.seed, 0, 1'000'000, tr("Seed"),
+                     tr("<b>Seed</b><br>0 starts from the first two principal components; other seeds add "
+                        "1 % noise. The same seed gives the same points."));
+    m_run = new QPushButton(this);
     describe(m_run, "embeddingRun", tr("Run or stop"),
              tr("Runs the embedding. While it runs: stops it and keeps the points."));
+    connect(m_run, &QPushButton::clicked, this, &EmbeddingControls::runPressed);
     auto* flow = new FlowLayout(space::normal); // in two lines where a screen is narrow
     const auto add = [&](const QString& name, QWidget* field) {
         auto* both = new QWidget(this);
         filled(new QHBoxLayout(both), {NamedField{name, field}, Gap{space::normal}});
         flow->addWidget(both);
+        return both;
     };
-    add(tr("&Embed"), m_what);
+    add(tr("&Embed"), what);
     add(tr("&Block"), m_block);
-    add(tr("La&yout"), m_layout);
-    add(tr("&Perplexity"), m_perplexity);
-    add(tr("&Seed"), m_seed);
+    m_layout = add(tr("La&yout"), layout);
+    add(tr("&Perplexity"), perplexity);
+    add(tr("&Seed"), seed);
     return filled(new QHBoxLayout, {{flow, 1}, {m_run, 0, Qt::AlignTop}});
 }
 
@@ -98,12 +91,7 @@ QLayout* EmbeddingControls::buildHeads()
 
 EmbeddingSettings EmbeddingControls::settings() const
 {
-    EmbeddingSettings settings;
-    settings.what = static_cast<EmbeddingSettings::What>(m_what->currentData().toInt());
-    settings.block = m_block->currentData().toInt();
-    settings.joint = m_layout->currentData().toBool();
-    settings.perplexity = m_perplexity->value();
-    settings.seed = m_seed->value();
+    EmbeddingSettings settings = m_settings;
     for (int i = 0; i < m_heads->count(); ++i) {
         const auto* button = static_cast<const QToolButton*>(m_heads->itemAt(i)->widget());
         if (button->isChecked()) {
@@ -123,12 +111,13 @@ void EmbeddingControls::followModel()
     const ModelPtr& model = m_state.model();
     const int depth = model ? model->config.depth.value : 0;
     if (m_block->count() != depth + 1) {
-        const QSignalBlocker quiet(m_block);
-        m_block->clear();
-        m_block->addItem(tr("after the final norm"), -1);
+        Choices<int> blocks{{-1, tr("after the final norm")}};
         for (int block = 0; block < depth; ++block) {
-            m_block->addItem(tr("as they leave block %1").arg(block), block);
+            blocks.append({block, tr("as they leave block %1").arg(block)});
         }
+        ValueForm::offer(m_block, blocks);
+        m_settings.block = -1;
+        m_form.follow();
     }
     const QList<int> offered = m_state.offeredHeads();
     QList<int> shown;
@@ -147,7 +136,7 @@ void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
         delete item;
     }
     m_headsLabel->setVisible(offered.size() > 1); // of one there is nothing to choose
-    m_layout->parentWidget()->setVisible(offered.size() > 1);
+    m_layout->setVisible(offered.size() > 1);
     for (const int k : offered) {
         auto* button = new QToolButton(this);
         button->setText(QString::number(k));

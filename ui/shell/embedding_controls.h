@@ -3,15 +3,14 @@
 #pragma once
 
 #include "ui/models/embedding_run.h"
+#include "ui/widgets/form.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 
 namespace hydra::ui {
 
@@ -42,11 +41,10 @@ private:
     void buildHeadButtons(const QList<int>& offered);
 
     ViewState& m_state;
-    QComboBox* m_what;
+    EmbeddingSettings m_settings; // without the heads, which their buttons say
+    ValueForm m_form; // of it
     QComboBox* m_block;
-    QComboBox* m_layout;
-    QSpinBox* m_perplexity;
-    QSpinBox* m_seed;
+    QWidget* m_layout; // with its label
     QPushButton* m_run;
     QLabel* m_headsLabel;
     QHBoxLayout* m_heads; // a button for each head count

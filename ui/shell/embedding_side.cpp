@@ -12,7 +12,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QColor>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
@@ -173,7 +172,17 @@ private:
 EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     : QWidget(parent)
     , m_run(run)
-    , m_colourBy(new QComboBox(this))
+    , m_form(this, [this] { Q_EMIT coloursChanged(); })
+    , m_colourBy(
+          m_form.choice("embeddingColourBy", m_by,
+                        {{ColourBy::HeadCount, tr("head count")},
+                         {ColourBy::Class, tr("class")},
+                         {ColourBy::Position, tr("place in the picture")},
+                         {ColourBy::Norm, tr("length of the token")},
+                         {ColourBy::Relevance, tr("relevance")}},
+                        tr("Colour by"),
+                        tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the "
+                           "main window, for its picture and head count.")))
     , m_legend(new ScatterLegend(this))
     , m_picture(new PatchPicture(embeddingPictureSide, this))
     , m_compactness(new CompactnessModel(this, [this] { Q_EMIT shownChanged(); }))
@@ -185,7 +194,6 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     buildTable();
     describe(m_picture, "embeddingPicture", tr("Picture of the points"),
              tr("Hover over a patch or use the arrow keys to highlight its points."));
-    connect(m_colourBy, &QComboBox::currentIndexChanged, this, &EmbeddingSide::coloursChanged);
     connect(m_colourBy, &QComboBox::activated, this, [this] { m_instead = false; });
     connect(m_picture, &PatchPicture::hovered, this,
             [this](int patch) { Q_EMIT pointedAt(m_source, patch); });
@@ -194,14 +202,6 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
 
 QLayout* EmbeddingSide::buildColours()
 {
-    m_colourBy->addItem(tr("head count"), int(ColourBy::HeadCount));
-    m_colourBy->addItem(tr("class"), int(ColourBy::Class));
-    m_colourBy->addItem(tr("place in the picture"), int(ColourBy::Position));
-    m_colourBy->addItem(tr("length of the token"), int(ColourBy::Norm));
-    m_colourBy->addItem(tr("relevance"), int(ColourBy::Relevance));
-    describe(m_colourBy, "embeddingColourBy", tr("Colour by"),
-             tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the main window, "
-                "for its picture and head count."));
     m_legend->setObjectName(QStringLiteral("embeddingLegend"));
     return filled(new QHBoxLayout, {NamedField{tr("&Colour by"), m_colourBy, {}, 1}});
 }
@@ -218,11 +218,6 @@ void EmbeddingSide::buildTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-}
-
-ColourBy EmbeddingSide::colourBy() const
-{
-    return static_cast<ColourBy>(m_colourBy->currentData().toInt());
 }
 
 void EmbeddingSide::setLegend(const ColourLegend& legend)
@@ -254,14 +249,14 @@ void EmbeddingSide::reset()
 void EmbeddingSide::chooseColours()
 {
     const bool several = m_run.cloud().headCounts().size() > 1;
-    const QSignalBlocker quiet(m_colourBy); // whoever resets colours the points next
     if (!several && colourBy() == ColourBy::HeadCount) {
         const bool whole = m_run.answered().choice.kind == engine::TokenChoice::Kind::Pooled;
-        m_colourBy->setCurrentIndex(m_colourBy->findData(int(whole ? ColourBy::Class : ColourBy::Position)));
+        m_by = whole ? ColourBy::Class : ColourBy::Position;
         m_instead = true;
     } else if (several && std::exchange(m_instead, false)) {
-        m_colourBy->setCurrentIndex(m_colourBy->findData(int(ColourBy::HeadCount)));
+        m_by = ColourBy::HeadCount;
     }
+    m_form.follow(); // whoever resets colours the points next
 }
 
 void EmbeddingSide::setRows(const std::vector<engine::EmbeddingRow>& rows)

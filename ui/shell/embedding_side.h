@@ -5,10 +5,10 @@
 
 #include "ui/models/embedding_colours.h"
 #include "ui/models/embedding_run.h"
+#include "ui/widgets/form.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QTableView;
 
 namespace hydra::ui {
@@ -24,7 +24,7 @@ class EmbeddingSide : public QWidget
 public:
     EmbeddingSide(const EmbeddingRun& run, QWidget* parent);
 
-    [[nodiscard]] ColourBy colourBy() const;
+    [[nodiscard]] ColourBy colourBy() const { return m_by; }
     [[nodiscard]] ScatterLegend& legend() { return *m_legend; }
     void setLegend(const ColourLegend& legend); // of that
     void reset(); // to the run's other points; of one head count, other colours than that
@@ -48,6 +48,8 @@ private:
     int m_source = -1, m_patch = -1; // in the picture
     bool m_instead =
         false; // of head counts, of which there is one, another colouring was chosen for the user
+    ColourBy m_by = ColourBy::HeadCount;
+    ValueForm m_form; // of that
     QComboBox* m_colourBy;
     ScatterLegend* m_legend;
     PatchPicture* m_picture;

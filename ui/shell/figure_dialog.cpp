@@ -13,7 +13,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
@@ -81,7 +80,9 @@ FigureDialog::FigureDialog(ViewState& state, Board& board, Library& library, Eng
     , m_view(new FigureView(this))
     , m_size(new ElidedLabel(this))
     , m_note(quietLabel({}, this))
-    , m_command(new QLineEdit(this))
+    , m_command(m_shown.line("figureCommand", m_line, {}, tr("Command"),
+                             tr("<b>Command</b><br>The command that reproduces this figure in a terminal. It "
+                                "is also stored inside the file.")))
     , m_progress(new QProgressBar(this))
     , m_save(new QPushButton(tr("&Save as…"), this))
     , m_copy(new QPushButton(tr("Cop&y"), this))
@@ -101,10 +102,7 @@ void FigureDialog::build()
     m_note->setObjectName(QStringLiteral("figureNote"));
     m_note->setWordWrap(true);
     inRole(m_size, "quiet", "figureSize");
-    describe(m_command, "figureCommand", tr("Command"), {});
     m_command->setReadOnly(true);
-    m_command->setToolTip(tr("<b>Command</b><br>The command that reproduces this figure in a terminal. It is "
-                             "also stored inside the file."));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(space::normal);
@@ -193,7 +191,8 @@ void FigureDialog::outdate()
 void FigureDialog::ask()
 {
     withSpec([this](const FigureSpec& spec) {
-        m_command->setText(text(commandLine(spec, FigureFormat::Pdf)));
+        m_line = text(commandLine(spec, FigureFormat::Pdf));
+        m_shown.follow();
         m_command->setCursorPosition(0);
         m_worker.preview(spec, material(), m_view->room());
     });

@@ -10,7 +10,6 @@
 #include <QTimer>
 
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
@@ -84,6 +83,8 @@ private:
     FigureView* m_view;
     QLabel* m_size;
     QLabel* m_note;
+    QString m_line; // the command's
+    ValueForm m_shown{this}; // that
     QLineEdit* m_command;
     QProgressBar* m_progress;
     QPushButton* m_save;

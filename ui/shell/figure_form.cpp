@@ -16,13 +16,9 @@
 #include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QFile>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <filesystem>
@@ -88,36 +84,26 @@ FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget
               m_drawing = drawing;
               Q_EMIT changed();
           })
+    , m_rows(this, [this] { tell(); })
     , m_layout(panelForm(this))
-    , m_kind(new QComboBox(this))
-    , m_pictures(new QComboBox(this))
-    , m_heads(new QLineEdit(this))
-    , m_methods(new QListWidget(this))
-    , m_blocks(new QLineEdit(this))
-    , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
-    , m_columns(wholeBox("figureColumns", 0, int(drawingField("columns").high), {}, this))
-    , m_captioned(new QCheckBox(tr("Ca&ption"), this))
-    , m_caption(new QLineEdit(this))
-    , m_fullPaths(new QCheckBox(tr("&Full paths inside the file"), this))
 {
     build();
-    follow();
-}
-
-FigureKind FigureForm::kind() const
-{
-    return FigureKind(m_kind->currentData().toInt());
+    m_rows.follow();
+    suit();
 }
 
 bool FigureForm::asNow() const
 {
-    return kind() == FigureKind::View || kind() == FigureKind::BeforeAfter || kind() == FigureKind::Feature
-        || kind() == FigureKind::HeadMatrix;
+    return m_kind == FigureKind::View || m_kind == FigureKind::BeforeAfter || m_kind == FigureKind::Feature
+        || m_kind == FigureKind::HeadMatrix;
 }
 
 void FigureForm::setKind(FigureKind kind)
 {
-    m_kind->setCurrentIndex(m_kind->findData(int(kind)));
+    if (kind != m_kind) {
+        m_kind = kind;
+        again();
+    }
 }
 
 void FigureForm::showCaption(const QString& automatic)
@@ -125,25 +111,24 @@ void FigureForm::showCaption(const QString& automatic)
     m_caption->setPlaceholderText(automatic);
 }
 
-void FigureForm::follow()
+void FigureForm::suit()
 {
     if (!m_state.model()) {
         return;
     }
-    m_following = true;
-    const FigureSpec suits = suggested(kind(), m_state.model()->config);
-    const bool all = m_pictures->currentIndex() > 0;
-    m_pictures->clear();
-    m_pictures->addItem(tr("The current one"));
-    if (m_library.images().size() > 1) {
-        m_pictures->addItem(m_library.images().size() <= mostPictures
-                                ? tr("All of the list")
-                                : tr("The first %1 of the list").arg(mostPictures));
-        m_pictures->setCurrentIndex(all ? 1 : 0);
+    const FigureSpec suits = suggested(m_kind, m_state.model()->config);
+    const auto listed = m_library.images().size();
+    Choices<bool> pictures{{false, tr("The current one")}};
+    if (listed > 1) {
+        pictures.append({true,
+                         listed <= mostPictures ? tr("All of the list")
+                                                : tr("The first %1 of the list").arg(mostPictures)});
     }
-    const bool view = kind() == FigureKind::View;
-    const bool asInView = view || kind() == FigureKind::HeadsGrid || kind() == FigureKind::BeforeAfter;
-    m_heads->setText(listOf(asNow() ? std::vector<int>{m_state.query().heads} : suits.heads));
+    ValueForm::offer(m_pictures, pictures);
+    m_all = m_all && listed > 1;
+    const bool asInView =
+        m_kind == FigureKind::View || m_kind == FigureKind::HeadsGrid || m_kind == FigureKind::BeforeAfter;
+    m_heads = listOf(asNow() ? std::vector<int>{m_state.query().heads} : suits.heads);
     std::vector<std::string> usual = suits.methods;
     usual.erase(std::remove_if(usual.begin(), usual.end(),
                                [this](const std::string& method) { return !m_state.offers(method); }),
@@ -151,42 +136,28 @@ void FigureForm::follow()
     usual = usual.empty() ? m_state.methods() : usual;
     checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : usual);
     const int layer = m_state.query().options.layer;
-    m_blocks->setText(asNow() && layer >= 0 ? QString::number(layer) : QString());
+    m_blocks = asNow() && layer >= 0 ? QString::number(layer) : QString();
     m_drawing.range = suits.range;
     m_drawing.top = suits.top;
-    showRows();
-    m_following = false;
-}
-
-void FigureForm::showRows()
-{
-    const bool grid = isGrid(kind());
-    const bool view = kind() == FigureKind::View;
-    const auto show = [this](QWidget* field, bool shown) { m_layout->setRowVisible(field, shown); };
-    const bool matrix = kind() == FigureKind::HeadMatrix;
-    show(m_methods, grid && !view);
+    m_layout->setRowVisible(m_methods, isGrid(m_kind) && m_kind != FigureKind::View);
     for (int i = 0; i < m_methods->count(); ++i) {
         const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
-        m_methods->item(i)->setHidden((matrix && !hasHeadMaps(methodInfo(id))) || !m_state.offers(id));
+        const bool fits = m_kind != FigureKind::HeadMatrix || hasHeadMaps(methodInfo(id));
+        m_methods->item(i)->setHidden(!fits || !m_state.offers(id));
     }
-    show(m_blocks, grid && !view && !matrix);
-    show(m_columns, !matrix);
-    show(m_heads, !view && !matrix);
-    show(m_pictures, readsPictures(kind()) && !view && kind() != FigureKind::Feature);
-    show(m_separate, kind() == FigureKind::Tsne);
+    m_rows.follow();
     m_form.follow();
 }
 
 void FigureForm::tell()
 {
     m_form.follow(); // what of it matters
-    if (!m_following) {
-        Q_EMIT changed();
-    }
+    Q_EMIT changed();
 }
 
 void FigureForm::checkMethods(const std::vector<std::string>& methods)
 {
+    const QSignalBlocker quiet(m_methods);
     for (int i = 0; i < m_methods->count(); ++i) {
         const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
         const bool checked = std::find(methods.begin(), methods.end(), id) != methods.end();
@@ -196,12 +167,10 @@ void FigureForm::checkMethods(const std::vector<std::string>& methods)
 
 void FigureForm::keepOne(QListWidgetItem* chosen)
 {
-    const bool one = kind() == FigureKind::HeadMatrix || kind() == FigureKind::BeforeAfter;
-    if (!one || m_following || chosen->checkState() != Qt::Checked) {
-        return;
+    const bool one = m_kind == FigureKind::HeadMatrix || m_kind == FigureKind::BeforeAfter;
+    if (one && chosen->checkState() == Qt::Checked) {
+        checkMethods({chosen->data(Qt::UserRole).toString().toStdString()});
     }
-    const QSignalBlocker quiet(m_methods);
-    checkMethods({chosen->data(Qt::UserRole).toString().toStdString()});
 }
 
 void FigureForm::setFeature(const QString& index)
@@ -236,8 +205,7 @@ std::vector<std::string> FigureForm::methods() const
 
 QStringList FigureForm::paths() const
 {
-    if (kind() == FigureKind::View || kind() == FigureKind::Feature || !readsPictures(kind())
-        || m_pictures->currentIndex() < 1) {
+    if (m_kind == FigureKind::View || m_kind == FigureKind::Feature || !readsPictures(m_kind) || !m_all) {
         return {};
     }
     return m_library.images().mid(0, mostPictures);
@@ -291,8 +259,8 @@ FigureSpec FigureForm::spec() const
 {
     const engine::OpenedModel& model = *m_state.model();
     const PictureAsk& query = m_state.query();
-    const bool view = kind() == FigureKind::View;
-    FigureSpec s = suggested(kind(), model.config);
+    const bool view = m_kind == FigureKind::View;
+    FigureSpec s = suggested(m_kind, model.config);
     const paint::Look suits = std::exchange(static_cast<FigureDrawing&>(s), m_drawing).look;
     s.look = suits;
     s.model = shippedName(absolute(model.path));
@@ -308,9 +276,9 @@ FigureSpec FigureForm::spec() const
     } else if (readsPictures(s.kind)) {
         s.inputs.push_back(current.path.empty() ? current.name : absolute(current.path));
     }
-    const bool matrix = kind() == FigureKind::HeadMatrix;
+    const bool matrix = m_kind == FigureKind::HeadMatrix;
     s.heads = view || matrix ? std::vector<int>{query.heads}
-                             : numbersFrom(m_heads->text(), 1, model.config.numHeads, tr("Heads"));
+                             : numbersFrom(m_heads, 1, model.config.numHeads, tr("Heads"));
     if (s.heads.empty()) {
         throw usageError("Heads: expected numbers from 1 to ", model.config.numHeads.value, ", as 3,6,9-12");
     }
@@ -327,7 +295,7 @@ FigureSpec FigureForm::spec() const
         s.methods = view ? std::vector<std::string>{query.options.method} : methods();
         s.layers = view ? std::vector<int>{query.options.layer}
             : matrix    ? std::vector<int>()
-                        : numbersFrom(m_blocks->text(), 0, model.config.depth - 1, tr("Blocks"));
+                        : numbersFrom(m_blocks, 0, model.config.depth - 1, tr("Blocks"));
         if (s.layers.empty()) {
             s.layers = {-1};
         }
@@ -347,13 +315,12 @@ FigureSpec FigureForm::spec() const
     if (view) {
         asShown(s);
     }
-    s.embedding.joint = !m_separate->isChecked();
-    s.columns = m_columns->value();
-    s.fullPaths = m_fullPaths->isChecked();
-    if (!m_captioned->isChecked()) {
+    s.embedding.joint = !m_separate;
+    s.fullPaths = m_fullPaths;
+    if (!m_captioned) {
         s.caption = "";
-    } else if (!m_caption->text().isEmpty()) {
-        s.caption = m_caption->text().toStdString();
+    } else if (!m_words.isEmpty()) {
+        s.caption = m_words.toStdString();
     }
     if (model.program) {
         suitProgram(s, model);

@@ -10,10 +10,8 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
-class QSpinBox;
 
 namespace hydra::ui {
 
@@ -41,36 +39,36 @@ Q_SIGNALS:
 
 private:
     void build();
-    void follow(); // the kind: what suits it
-    void showRows();
+    void buildMethods();
+    void suit(); // the kind
     void tell();
+    void again()
+    {
+        suit();
+        tell();
+    }
     void checkMethods(const std::vector<std::string>& methods);
     void keepOne(QListWidgetItem* chosen); // of methods, where the kind shows one alone
     void nameFiles(FigureSpec& spec) const;
     void asShown(FigureSpec& spec) const;
     void asInMatrix(FigureSpec& spec) const;
     [[nodiscard]] bool asNow() const; // head count and block of the view
-    [[nodiscard]] FigureKind kind() const;
     [[nodiscard]] std::vector<std::string> methods() const;
 
     ViewState& m_state;
     Board& m_board;
     Library& m_library;
     QString m_index; // of a feature's sheet
-    bool m_following = false; // the controls are being set, not used
+    FigureKind m_kind = FigureKind::View;
+    QString m_heads, m_blocks, m_words; // the last of the caption
+    bool m_all = false, m_separate = false, m_captioned = true, m_fullPaths = false; // all pictures
     FigureDrawing m_drawing;
     Form<FigureDrawing, DrawingField> m_form; // of it
+    ValueForm m_rows; // of all else
     FormLayout* m_layout;
-    QComboBox* m_kind;
     QComboBox* m_pictures;
-    QLineEdit* m_heads;
     QListWidget* m_methods;
-    QLineEdit* m_blocks;
-    QCheckBox* m_separate;
-    QSpinBox* m_columns;
-    QCheckBox* m_captioned;
     QLineEdit* m_caption;
-    QCheckBox* m_fullPaths;
 };
 
 } // namespace hydra::ui

@@ -10,11 +10,8 @@
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QSlider>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -30,6 +27,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     : ToolWindow("liveWindow", tr("Live"), parent)
     , m_state(state)
     , m_session(bridge)
+    , m_form(this)
     , m_messages(new MessageBar(this))
     , m_view(new FrameView(this))
     , m_name(new ElidedLabel(this))
@@ -39,12 +37,36 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     , m_cameraMenu(new QMenu(this))
     , m_play(new QToolButton(this))
     , m_step(new QToolButton(this))
-    , m_position(new QSlider(Qt::Horizontal, this))
+    , m_position(m_form.slider("livePosition",
+                               {[this] { return m_frame; },
+                                [this](int frame) {
+                                    m_frame = frame;
+                                    m_session.seek(frame);
+                                }},
+                               0, 0, tr("Place in the video"), tr("<b>Place in the video</b>")))
     , m_time(new QLabel(this))
-    , m_loop(new QCheckBox(tr("&Loop"), this))
-    , m_deadline(numberBox("liveDeadline", 1, 10'000, 0, tr(" ms"), this))
-    , m_automatic(new QCheckBox(tr("&Automatic"), this))
-    , m_heads(new QSlider(Qt::Horizontal, this))
+    , m_loop(m_form.flag("liveLoop",
+                         {[this] { return m_looped; },
+                          [this](bool on) {
+                              m_looped = on;
+                              m_session.setLoop(on);
+                          }},
+                         tr("&Loop"), tr("<b>Loop</b><br>Begins again at the end.")))
+    , m_deadline(m_form.number("liveDeadline", {m_session, &LiveSession::deadline, &LiveSession::setDeadline},
+                               1, 10'000, 0, tr("Deadline"),
+                               tr("<b>Deadline</b><br>How old a picture may be when it is shown. Each frame "
+                                  "has the largest head count whose measured time fits.")))
+    , m_automatic(m_form.flag("liveAutomatic",
+                              {[this] { return m_byDeadline; },
+                               [this](bool on) {
+                                   m_byDeadline = on;
+                                   on ? m_session.release() : takeOver(m_place);
+                               }},
+                              tr("&Automatic"),
+                              tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider "
+                                 "switches this off.")))
+    , m_heads(m_form.slider("liveHeads", {[this] { return m_place; }, [this](int place) { takeOver(place); }},
+                            0, 0, tr("Heads"), tr("<b>Heads</b><br>Moves by itself until you move it.")))
     , m_headsText(new QLabel(this))
     , m_figures(new ElidedLabel(this))
     , m_prediction(new ElidedLabel(this))
@@ -107,24 +129,16 @@ QWidget* LiveWindow::buildPlayer()
     describe(m_step, "liveStep", tr("Next frame"), tr("<b>Next frame</b> (.)"));
     m_step->setShortcut(QKeySequence(Qt::Key_Period));
     m_play->setShortcut(QKeySequence(Qt::Key_Space));
-    describe(m_position, "livePosition", tr("Place in the video"), tr("<b>Place in the video</b>"));
     m_time->setObjectName(QStringLiteral("liveTime"));
-    describe(m_loop, "liveLoop", tr("Begin again at the end"), tr("<b>Loop</b><br>Begins again at the end."));
+    m_loop->setAccessibleName(tr("Begin again at the end"));
     return filled(new QHBoxLayout(new QWidget(this)), {m_play, m_step, {m_position, 1}, m_time, m_loop})
         ->parentWidget();
 }
 
 QWidget* LiveWindow::buildDeadline()
 {
-    m_deadline->setValue(m_session.deadline());
-    describe(m_deadline, "liveDeadline", tr("Deadline"),
-             tr("<b>Deadline</b><br>How old a picture may be when it is shown. Each frame has the largest "
-                "head count whose measured time fits."));
-    m_automatic->setChecked(true);
-    describe(
-        m_automatic, "liveAutomatic", tr("Choose the head count by the deadline"),
-        tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider switches this off."));
-    describe(m_heads, "liveHeads", tr("Heads"), tr("<b>Heads</b><br>Moves by itself until you move it."));
+    m_deadline->setSuffix(tr(" ms"));
+    m_automatic->setAccessibleName(tr("Choose the head count by the deadline"));
     m_headsText->setObjectName(QStringLiteral("liveHeadsText"));
     m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(headCount(16)));
     inRole(m_figures, "quiet", "liveFigures");

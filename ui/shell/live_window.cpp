@@ -14,14 +14,10 @@
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QToolButton>
 
 #include <algorithm>
@@ -66,27 +62,6 @@ void LiveWindow::connectAll()
         m_session.pause(phase == Phase::Playing);
     });
     connect(m_step, &QToolButton::clicked, &m_session, &LiveSession::step);
-    connect(m_loop, &QCheckBox::toggled, &m_session, &LiveSession::setLoop);
-    connect(m_position, &QSlider::valueChanged, this, [this](int frame) {
-        if (!m_following) {
-            m_session.seek(frame);
-        }
-    });
-    connect(m_deadline, &QDoubleSpinBox::valueChanged, &m_session, &LiveSession::setDeadline);
-    connect(m_automatic, &QCheckBox::toggled, this, [this](bool automatic) {
-        if (automatic) {
-            m_session.release();
-        } else {
-            setHeads(m_heads->value());
-        }
-    });
-    connect(m_heads, &QSlider::valueChanged, this, [this](int place) {
-        if (!m_following) {
-            const QSignalBlocker quiet(m_automatic);
-            m_automatic->setChecked(false);
-            setHeads(place);
-        }
-    });
     connect(m_take, &QPushButton::clicked, this, &LiveWindow::take);
     connect(m_record, &QPushButton::clicked, this, &LiveWindow::record);
     connect(&m_session, &LiveSession::seen, this, &LiveWindow::present);
@@ -139,13 +114,9 @@ bool LiveWindow::begin()
     m_messages->dismissErrors();
     m_told.clear();
     m_curves.forget();
-    const QSignalBlocker quiet(m_automatic);
-    m_automatic->setChecked(true);
+    m_byDeadline = true;
     m_session.release();
-    const int count = int(m_state.model()->config.trainedHeads.value.size());
-    m_following = true;
-    m_heads->setRange(0, count - 1);
-    m_following = false;
+    offerHeads();
     comeForward();
     return true;
 }
@@ -164,8 +135,8 @@ void LiveWindow::open(FrameReader::Open source, const QString& name, int heads)
     const std::vector<int>& offered = m_state.model()->config.trainedHeads.value;
     const auto place = std::find(offered.begin(), offered.end(), heads);
     if (place != offered.end()) {
-        m_heads->setValue(int(place - offered.begin())); // as if it was moved
-        m_automatic->setChecked(false);
+        takeOver(int(place - offered.begin())); // as if it was moved
+        m_form.follow();
     } else if (heads > 0) {
         m_messages->tell(MessageBar::Kind::Warning,
                          tr("Not trained: %1. The head count follows the deadline.").arg(headCount(heads)));
@@ -176,15 +147,23 @@ void LiveWindow::open(FrameReader::Open source, const QString& name, int heads)
 void LiveWindow::ask()
 {
     if (m_session.isOpen() && m_state.model()) {
-        m_following = true; // fewer heads move the slider: that is nobody's choice
-        m_heads->setMaximum(int(m_state.model()->config.trainedHeads.value.size()) - 1);
-        m_following = false;
+        offerHeads();
         m_session.ask(m_state.model(), settings());
     }
 }
 
-void LiveWindow::setHeads(int place)
+// Fewer heads move the slider: that is nobody's choice.
+void LiveWindow::offerHeads()
 {
+    const int last = int(m_state.model()->config.trainedHeads.value.size()) - 1;
+    m_place = std::min(m_place, last);
+    m_form.follow([&] { m_heads->setRange(0, last); });
+}
+
+void LiveWindow::takeOver(int place)
+{
+    m_place = place;
+    m_byDeadline = false;
     const std::vector<int>& heads =
         m_state.model() ? m_state.model()->config.trainedHeads.value : std::vector<int>();
     if (place >= 0 && place < int(heads.size())) {
@@ -235,11 +214,10 @@ void LiveWindow::present(const LiveShownPtr& shown)
     m_curves.add(made.number, made.heads, shown->figures.age, made.prediction);
     const std::vector<int>& heads = config.trainedHeads.value;
     const auto place = std::find(heads.begin(), heads.end(), made.heads);
-    m_following = true;
-    if (m_automatic->isChecked() && place != heads.end()) {
-        m_heads->setValue(int(place - heads.begin()));
+    if (m_byDeadline && place != heads.end()) {
+        m_place = int(place - heads.begin());
+        m_form.follow();
     }
-    m_following = false;
     m_headsText->setText(headCount(made.heads));
     if (!m_drawSoon.isActive()) {
         m_drawSoon.start();
@@ -279,12 +257,12 @@ void LiveWindow::follow()
     m_take->setVisible(m_session.last() != nullptr);
     m_record->setVisible(readable);
     m_record->setText(m_session.recording() ? tr("Stop &recording") : tr("&Record…"));
-    m_following = true;
-    m_position->setMaximum(int(std::clamp<std::int64_t>(state.info.frames - 1, 0, 1'000'000'000)));
     if (!m_position->isSliderDown()) {
-        m_position->setValue(int(std::max<std::int64_t>(0, state.position - 1)));
+        m_frame = int(std::max<std::int64_t>(0, state.position - 1));
     }
-    m_following = false;
+    m_form.follow([&] {
+        m_position->setMaximum(int(std::clamp<std::int64_t>(state.info.frames - 1, 0, 1'000'000'000)));
+    });
     const double rate = state.info.rate;
     m_time->setText(!file || rate <= 0 ? QString()
                                        : QStringLiteral("%1 / %2").arg(

@@ -7,15 +7,13 @@
 #include "ui/models/live_curves.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/live_session.h"
+#include "ui/widgets/form.h"
 
 #include <QTimer>
 
-class QCheckBox;
-class QDoubleSpinBox;
 class QLabel;
 class QMenu;
 class QPushButton;
-class QSlider;
 class QToolButton;
 
 namespace hydra::ui {
@@ -64,7 +62,8 @@ private:
     void showPlaying(bool playing);
     void setIcons();
     void drawCharts();
-    void setHeads(int heads);
+    void offerHeads(); // those of the model
+    void takeOver(int place); // the head count, from the deadline
     void take();
     void record();
     [[nodiscard]] LiveSettings settings() const;
@@ -77,7 +76,10 @@ private:
     QTimer m_drawSoon; // charts, a few times a second
     QString m_told; // of the source's messages
     bool m_playing = false; // as the button says
-    bool m_following = false; // controls are being set, nobody moved them
+    int m_frame = 0; // as its slider says
+    int m_place = 0; // of the head count among the model's
+    bool m_looped = false, m_byDeadline = true; // the head count
+    ValueForm m_form; // of these
 
     MessageBar* m_messages;
     FrameView* m_view;

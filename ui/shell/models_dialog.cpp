@@ -9,7 +9,6 @@
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -38,7 +37,14 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
     , m_settings(settings)
     , m_list(library, settings, this)
     , m_search(m_list, this)
-    , m_words(new QLineEdit(this))
+    , m_form(this,
+             [this] {
+                 m_search.setWords(m_typed);
+                 m_table->selectRow(0);
+                 follow();
+             })
+    , m_words(m_form.line("modelSearch", m_typed, tr("Search"), tr("Search"),
+                          tr("Words of the name, family or place.")))
     , m_table(new QTableView(this))
     , m_note(quietLabel({}, this))
     , m_open(nullptr)
@@ -50,11 +56,6 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
     setWindowTitle(tr("Open model"));
     build();
     fillFolders();
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& typed) {
-        m_search.setWords(typed);
-        m_table->selectRow(0);
-        follow();
-    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ModelsDialog::follow);
     connect(&m_search, &QAbstractItemModel::rowsInserted, this, &ModelsDialog::follow);
     connect(&m_search, &QAbstractItemModel::dataChanged, this, &ModelsDialog::follow);
@@ -67,8 +68,6 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
 
 void ModelsDialog::build()
 {
-    describe(m_words, "modelSearch", tr("Search"), tr("Words of the name, family or place."));
-    m_words->setPlaceholderText(tr("Search"));
     m_words->setClearButtonEnabled(true);
     describe(m_table, "foundModels", tr("Models on this computer"), {});
     m_table->setModel(&m_search);
@@ -103,7 +102,7 @@ void ModelsDialog::build()
     });
     connect(m_open, &QPushButton::clicked, this, [this] {
         const FoundRow* row = m_search.rowAt(m_table->currentIndex());
-        want(row ? row->path : m_words->text());
+        want(row ? row->path : m_typed);
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -114,10 +113,10 @@ void ModelsDialog::follow()
         m_table->selectRow(0); // Enter opens it
     }
     const FoundRow* row = m_search.rowAt(m_table->currentIndex());
-    const bool typed = !row && QFileInfo::exists(m_words->text());
+    const bool typed = !row && QFileInfo::exists(m_typed);
     m_open->setEnabled(row || typed);
     m_note->setText(!row && m_list.reading()                 ? tr("Searching…")
-                        : typed                              ? m_words->text()
+                        : typed                              ? m_typed
                         : !row && m_search.rowCount() == 0   ? tr("No model on this computer is called that.")
                         : !row                               ? QString()
                         : !row->header || row->header->opens ? row->path

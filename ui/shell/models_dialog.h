@@ -4,11 +4,11 @@
 #pragma once
 
 #include "ui/models/found_list.h"
+#include "ui/widgets/form.h"
 
 #include <QDialog>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QTableView;
 
@@ -36,6 +36,8 @@ private:
     Settings& m_settings;
     FoundList m_list;
     FoundSearch m_search;
+    QString m_typed;
+    ValueForm m_form; // of that
     QLineEdit* m_words;
     QTableView* m_table;
     QLabel* m_note;

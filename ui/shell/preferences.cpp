@@ -12,21 +12,18 @@
 #include "ui/state/settings.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
-#include <vector>
 
 namespace hydra::ui {
 
@@ -54,13 +51,15 @@ public:
         : QDialog(parent)
         , m_settings(state.settings())
         , m_bridge(bridge)
+        , m_language(language)
+        , m_theme(theme)
     {
         setObjectName(QStringLiteral("preferences"));
         setAttribute(Qt::WA_DeleteOnClose);
         setWindowTitle(tr("Preferences"));
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
-        addAppearance(language, theme);
+        addAppearance();
         addStart();
         addComputing();
         addFigures();
@@ -71,9 +70,7 @@ public:
                 &Preferences::restoreDefaults);
         column->addSpacing(space::wide);
         column->addWidget(buttons);
-        for (const auto& follow : m_follow) {
-            follow();
-        }
+        m_form.follow();
         findChild<QWidget*>(QStringLiteral("preferredLanguage"))->setFocus(); // not Restore Defaults
     }
 
@@ -87,27 +84,27 @@ private:
         column->addWidget(page);
         return form;
     }
-    void addAppearance(QMenu& language, QMenu& theme)
+    void addAppearance()
     {
         FormLayout* form = section(tr("Appearance"));
-        addRow(form, tr("&Language"), boxOf("preferredLanguage", language),
+        addRow(form, tr("&Language"), boxOf("preferredLanguage", m_language),
                tr("For the window's texts. Numbers, figures and exported files are the same in every "
                   "language."));
-        addRow(form, tr("&Theme"), boxOf("preferredTheme", theme),
+        addRow(form, tr("&Theme"), boxOf("preferredTheme", m_theme),
                tr("Light, dark, or as the system is set."));
     }
     void addStart()
     {
         FormLayout* form = section(tr("At the start"));
-        std::vector<std::pair<QString, QString>> models{{QString(), tr("The one used last")}};
+        Choices<QString> models{{QString(), tr("The one used last")}};
         for (const engine::ShippedModel& model : engine::shippedModels()) {
-            models.emplace_back(text(model.path), text(model.name));
+            models.append({text(model.path), text(model.name)});
         }
         addRow(form, tr("&Model"), boxFor("startModel", Setting::StartModel, models),
                tr("What opens when nothing else is asked for."));
-        std::vector<std::pair<QString, QString>> methods{{QString(), tr("The one used last")}};
+        Choices<QString> methods{{QString(), tr("The one used last")}};
         for (const MethodInfo& method : methodTable()) {
-            methods.emplace_back(text(method.id), spoken(method.title));
+            methods.append({text(method.id), spoken(method.title)});
         }
         addRow(form, tr("M&ethod"), boxFor("startMethod", Setting::StartMethod, methods),
                tr("The map that is shown at first."));
@@ -115,43 +112,44 @@ private:
     void addComputing()
     {
         FormLayout* form = section(tr("Computing"));
-        const auto apply = [this] { applyComputing(m_settings, m_bridge); };
-        auto* threads = wholeBox("threads", 0, mostThreads(), {}, this);
+        QSpinBox* const threads =
+            m_form.whole("threads", kept<int>(Setting::Threads, true), 0, mostThreads());
         threads->setSpecialValueText(tr("Automatic"));
-        tie<QSpinBox, int>(threads, Setting::Threads, apply);
+        threads->setKeyboardTracking(false);
         addRow(form, tr("T&hreads"), threads,
                tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS "
                   "and OMP_NUM_THREADS take precedence."));
         // One step below the least is the machine's own choice.
         const int least = int(engine::leastMemory / megabyte);
-        auto* memory = wholeBox("memory", least - 1, int(engine::mostMemory / megabyte), tr(" MB"), this);
+        const Value<int> limit = kept<int>(Setting::MemoryLimit, true);
+        QSpinBox* const memory = inUnit(
+            m_form.whole("memory",
+                         {[limit, least] { return limit.get() <= 0 ? least - 1 : limit.get(); },
+                          [limit, least](int megabytes) { limit.set(megabytes < least ? 0 : megabytes); }},
+                         least - 1, int(engine::mostMemory / megabyte)),
+            tr(" MB"));
         memory->setSingleStep(256);
         memory->setSpecialValueText(tr("Automatic (%1 MB)").arg(automaticMegabytes()));
-        m_follow.emplace_back([this, memory, least] {
-            const QSignalBlocker quiet(memory);
-            const int chosen = m_settings.get<int>(Setting::MemoryLimit);
-            memory->setValue(chosen <= 0 ? least - 1 : chosen);
-        });
-        memory->setKeyboardTracking(false);
-        connect(memory, &QSpinBox::valueChanged, this, [this, apply, least](int megabytes) {
-            m_settings.set(Setting::MemoryLimit, megabytes < least ? 0 : megabytes);
-            apply();
-        });
         addRow(form, tr("Memo&ry"), memory,
                tr("For cached maps, predictions and pictures. The weights of open models come on top."));
     }
     void addFigures()
     {
         FormLayout* form = section(tr("New figures"));
-        auto* width = numberBox("defaultWidth", drawingField("width-mm"), tr(" mm"), this);
-        tie<QDoubleSpinBox, double>(width, Setting::FigureWidth);
-        addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));
-        auto* dpi = wholeBox("defaultDpi", drawingField("dpi"), tr(" dpi"), this);
-        tie<QSpinBox, int>(dpi, Setting::FigureDpi);
-        addRow(form, tr("Res&olution"), dpi, tr("For PNG files, and for pictures inside SVG and PDF files."));
-        auto* points = numberBox("defaultPoints", drawingField("font-size"), tr(" pt"), this);
-        tie<QDoubleSpinBox, double>(points, Setting::FigurePoints);
-        addRow(form, tr("&Font size"), points, tr("For the figure's texts."));
+        const auto number = [this](const char* id, const FieldRule& rule, Setting key, const QString& unit) {
+            return inUnit(m_form.number(id, kept<double>(key), rule.low, rule.high, 1), unit);
+        };
+        addRow(form, tr("&Width"),
+               number("defaultWidth", drawingField("width-mm"), Setting::FigureWidth, tr(" mm")),
+               tr("One column of most journals is 84 mm wide, two are 174 mm."));
+        const FieldRule& dpi = drawingField("dpi");
+        addRow(form, tr("Res&olution"),
+               inUnit(m_form.whole("defaultDpi", kept<int>(Setting::FigureDpi), int(dpi.low), int(dpi.high)),
+                      tr(" dpi")),
+               tr("For PNG files, and for pictures inside SVG and PDF files."));
+        addRow(form, tr("&Font size"),
+               number("defaultPoints", drawingField("font-size"), Setting::FigurePoints, tr(" pt")),
+               tr("For the figure's texts."));
     }
     void restoreDefaults()
     {
@@ -160,69 +158,64 @@ private:
               Setting::FigureWidth, Setting::FigureDpi, Setting::FigurePoints}) {
             m_settings.forget(key);
         }
-        for (const char* id : {"preferredLanguage", "preferredTheme"}) { // the first is the system's
-            findChild<QComboBox*>(QLatin1String(id))->itemData(0).value<QAction*>()->trigger();
+        for (const QMenu* menu : {&m_language, &m_theme}) { // the first is the system's
+            menu->actions().constFirst()->trigger();
         }
         applyComputing(m_settings, m_bridge);
-        for (const auto& follow : m_follow) {
-            follow();
-        }
+        m_form.follow();
     }
     // A box of a menu's commands: choosing one triggers it.
-    [[nodiscard]] QComboBox* boxOf(const char* id, QMenu& menu)
+    [[nodiscard]] QComboBox* boxOf(const char* id, const QMenu& menu)
     {
-        auto* box = new QComboBox(this);
-        box->setObjectName(QLatin1String(id));
-        for (QAction* action : menu.actions()) {
-            box->addItem(plainTitle(action->text()), QVariant::fromValue(action));
+        Choices<int> titles;
+        for (const QAction* action : menu.actions()) {
+            titles.append({int(titles.size()), plainTitle(action->text())});
         }
-        connect(box, &QComboBox::activated, this,
-                [box](int row) { box->itemData(row).value<QAction*>()->trigger(); });
-        m_follow.emplace_back([box] {
-            for (int row = 0; row < box->count(); ++row) {
-                if (box->itemData(row).value<QAction*>()->isChecked()) {
-                    box->setCurrentIndex(row);
-                }
-            }
-        });
-        return box;
+        const auto checked = [&menu] {
+            const QList<QAction*> all = menu.actions();
+            const auto is =
+                std::find_if(all.begin(), all.end(), [](QAction* each) { return each->isChecked(); });
+            return int(is - all.begin());
+        };
+        return m_form.choice<int>(id, {checked, [&menu](int row) { menu.actions()[row]->trigger(); }},
+                                  titles);
     }
-    // A box that holds what KEY is, with the text of each value.
-    [[nodiscard]] QComboBox* boxFor(const char* id, Setting key,
-                                    const std::vector<std::pair<QString, QString>>& valuesAndTitles)
+    // A box that holds what KEY is, with the text of each value; of others it says the first.
+    [[nodiscard]] QComboBox* boxFor(const char* id, Setting key, const Choices<QString>& choices)
     {
-        auto* box = new QComboBox(this);
-        box->setObjectName(QLatin1String(id));
-        for (const auto& [value, title] : valuesAndTitles) {
-            box->addItem(title, value);
-        }
-        connect(box, &QComboBox::activated, this,
-                [this, box, key](int row) { m_settings.set(key, box->itemData(row)); });
-        m_follow.emplace_back([this, box, key] {
-            box->setCurrentIndex(std::max(0, box->findData(m_settings.get<QString>(key))));
-        });
-        return box;
+        Value<QString> value = kept<QString>(key);
+        value.get = [choices, get = value.get] {
+            const QString now = get();
+            const bool known = std::any_of(choices.begin(), choices.end(),
+                                           [&](const auto& each) { return each.first == now; });
+            return known ? now : QString();
+        };
+        return m_form.choice<QString>(id, value, choices);
     }
-    // A number that KEY holds; APPLY is told of each change.
-    template<class Box, class Value>
-    void tie(Box* box, Setting key, std::function<void()> apply = {})
+    // What KEY holds. COMPUTES: how one computes follows it.
+    template<class T>
+    [[nodiscard]] Value<T> kept(Setting key, bool computes = false)
     {
+        return {[this, key] { return m_settings.get<T>(key); },
+                [this, key, computes](const T& value) {
+                    m_settings.set(key, value);
+                    if (computes) {
+                        applyComputing(m_settings, m_bridge);
+                    }
+                }};
+    }
+    template<class Box>
+    [[nodiscard]] static Box* inUnit(Box* box, const QString& unit)
+    {
+        box->setSuffix(unit);
         box->setKeyboardTracking(false);
-        m_follow.emplace_back([this, box, key] {
-            const QSignalBlocker quiet(box);
-            box->setValue(m_settings.get<Value>(key));
-        });
-        connect(box, &Box::valueChanged, this, [this, key, apply = std::move(apply)](Value value) {
-            m_settings.set(key, value);
-            if (apply) {
-                apply();
-            }
-        });
+        return box;
     }
 
     Settings& m_settings;
     EngineBridge& m_bridge;
-    std::vector<std::function<void()>> m_follow; // shows what the settings are
+    const QMenu &m_language, &m_theme;
+    ValueForm m_form{this}; // of what the settings are
 };
 
 void applyComputing(const Settings& settings, EngineBridge& bridge)

@@ -2,14 +2,11 @@
 #include "ui/shell/preset_dialogs.h"
 
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -17,14 +14,6 @@
 namespace hydra::ui {
 
 namespace {
-
-QCheckBox* partBox(const char* id, const QString& title, const QString& help, bool checked, QWidget* parent)
-{
-    auto* box = new QCheckBox(title, parent);
-    describe(box, id, plainTitle(title), help);
-    box->setChecked(checked);
-    return box;
-}
 
 const QMargins around{space::wide * 2, space::wide * 2, space::wide * 2, space::wide};
 
@@ -34,51 +23,43 @@ SavePresetDialog::SavePresetDialog(const ViewState& state, PresetStore& presets,
     : QDialog(parent)
     , m_state(state)
     , m_presets(presets)
-    , m_name(new QLineEdit(this))
-    , m_question(partBox("presetQuestion", tr("&Explain: method, class, block, head"),
-                         tr("Method, block, head, their options, and the class by its rank."), true, this))
-    , m_attention(partBox("presetAttention", tr("&Attention plan"),
-                          tr("Which attention each block computes; \"as trained\" applies to any model."),
-                          true, this))
-    , m_heads(partBox("presetHeads", tr("&Head count k"),
-                      tr("k, or the nearest one if the model does not have it."), false, this))
-    , m_look(partBox("presetLook", tr("&Look: colours, range, opacity"),
-                     tr("Colours, range, opacity, threshold, grid, outliers."), true, this))
+    , m_form(this, [this] { follow(); })
     , m_note(quietLabel({}, this))
 {
     setObjectName(QStringLiteral("savePreset"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Save as preset"));
-    describe(m_name, "presetName", tr("Name"), {});
-    m_name->setMaxLength(PresetStore::longestName);
-    m_name->setPlaceholderText(tr("Name of the preset"));
-    m_name->setMinimumWidth(320);
+    QLineEdit* const name = m_form.line("presetName", m_name, tr("Name of the preset"), tr("Name"));
+    name->setMaxLength(PresetStore::longestName);
+    name->setMinimumWidth(320);
+    QCheckBox* const question =
+        m_form.flag("presetQuestion", m_parts.question, tr("&Explain: method, class, block, head"),
+                    tr("Method, block, head, their options, and the class by its rank."));
+    QCheckBox* const attention =
+        m_form.flag("presetAttention", m_parts.attention, tr("&Attention plan"),
+                    tr("Which attention each block computes; \"as trained\" applies to any model."));
+    QCheckBox* const heads = m_form.flag("presetHeads", m_parts.heads, tr("&Head count k"),
+                                         tr("k, or the nearest one if the model does not have it."));
+    QCheckBox* const look = m_form.flag("presetLook", m_parts.look, tr("&Look: colours, range, opacity"),
+                                        tr("Colours, range, opacity, threshold, grid, outliers."));
+    m_form.follow();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
     filled(new QVBoxLayout(this),
-           {m_name, Gap{space::normal}, quietLabel(tr("What it sets:"), this), m_question, m_attention,
-            m_heads, m_look, m_note, Gap{space::normal}, buttons},
+           {name, Gap{space::normal}, quietLabel(tr("What it sets:"), this), question, attention, heads, look,
+            m_note, Gap{space::normal}, buttons},
            space::normal, around);
-    for (QCheckBox* box : {m_question, m_attention, m_heads, m_look}) {
-        connect(box, &QCheckBox::toggled, this, &SavePresetDialog::follow);
-    }
-    connect(m_name, &QLineEdit::textChanged, this, &SavePresetDialog::follow);
     connect(buttons, &QDialogButtonBox::accepted, this, &SavePresetDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     follow();
 }
 
-PresetParts SavePresetDialog::parts() const
-{
-    return {m_question->isChecked(), m_attention->isChecked(), m_heads->isChecked(), m_look->isChecked()};
-}
-
 void SavePresetDialog::follow()
 {
-    const Preset* known = m_presets.find(m_name->text().trimmed());
-    const Preset made = presetOf({}, m_state, parts());
+    const Preset* known = m_presets.find(m_name.trimmed());
+    const Preset made = presetOf({}, m_state, m_parts);
     const bool nothing = made.query.empty() && made.look.empty();
-    const bool classLeftOut = m_question->isChecked() && !made.query.contains("class") && !nothing;
+    const bool classLeftOut = m_parts.question && !made.query.contains("class") && !nothing;
     m_note->setText(known && known->builtIn ? tr("A built-in preset already has this name.")
                         : known             ? tr("Replaces your preset of that name.")
                         : nothing           ? tr("Choose what it sets.")
@@ -86,13 +67,13 @@ void SavePresetDialog::follow()
                         ? tr("The class is left out: it was chosen by number, which only fits this model.")
                         : tr("Model, picture and query token do not change."));
     m_save->setText(known && !known->builtIn ? tr("&Replace") : tr("&Save"));
-    m_save->setEnabled(!m_name->text().trimmed().isEmpty() && !nothing && !(known && known->builtIn));
+    m_save->setEnabled(!m_name.trimmed().isEmpty() && !nothing && !(known && known->builtIn));
 }
 
 void SavePresetDialog::save()
 {
-    const QString name = m_name->text().trimmed();
-    const QString problem = m_presets.save(presetOf(name, m_state, parts()));
+    const QString name = m_name.trimmed();
+    const QString problem = m_presets.save(presetOf(name, m_state, m_parts));
     if (!problem.isEmpty()) {
         m_note->setText(problem);
         return;

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "ui/state/presets.h"
+#include "ui/widgets/form.h"
 
 #include <QDialog>
 
-class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QPushButton;
 
@@ -27,15 +26,12 @@ Q_SIGNALS:
 private:
     void follow(); // what the name and the parts come to
     void save();
-    [[nodiscard]] PresetParts parts() const;
 
     const ViewState& m_state;
     PresetStore& m_presets;
-    QLineEdit* m_name;
-    QCheckBox* m_question;
-    QCheckBox* m_attention;
-    QCheckBox* m_heads;
-    QCheckBox* m_look;
+    QString m_name;
+    PresetParts m_parts;
+    ValueForm m_form; // of both
     QLabel* m_note;
     QPushButton* m_save;
 };

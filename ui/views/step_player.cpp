@@ -6,12 +6,12 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QSlider>
+
+#include <algorithm>
 
 namespace hydra::ui {
 
@@ -50,43 +50,30 @@ void StepPicture::paintEvent(QPaintEvent*)
 
 StepPlayer::StepPlayer(QWidget* parent)
     : QWidget(parent)
-    , m_way(new QComboBox(this))
+    , m_form(this, [this] { setFaith(m_faith); })
+    , m_ways(m_form.choice(
+          "stepWay", m_way, {{Way::Deletion, tr("Deletion")}, {Way::Insertion, tr("Insertion")}},
+          tr("Curve to step along"),
+          tr("<b>Deletion</b> removes patches from the picture, <b>insertion</b> puts them back into a "
+             "blurred one, both in the order of the map.")))
     , m_play(new QPushButton(this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_slider(m_form.slider("stepSlider", m_point, 0, 99, tr("Step"), tr("Use Left and Right to step.")))
     , m_readOut(new QLabel(this))
 {
     setObjectName(QStringLiteral("stepPlayer"));
-    m_way->addItem(tr("Deletion"), int(Way::Deletion));
-    m_way->addItem(tr("Insertion"), int(Way::Insertion));
-    describe(m_way, "stepWay", tr("Curve to step along"),
-             tr("<b>Deletion</b> removes patches from the picture, <b>insertion</b> puts them back into a "
-                "blurred one, both in the order of the map."));
     m_play->setCheckable(true);
     m_play->setFixedWidth(fontMetrics().horizontalAdvance(tr("Pause")) + 2 * space::wide);
     describe(m_play, "stepPlay", tr("Play"), tr("Step by step, from here to the end."));
-    describe(m_slider, "stepSlider", tr("Step"), tr("Use Left and Right to step."));
     m_slider->setPageStep(5);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Probability at this step"));
-    filled(new QHBoxLayout(this), {m_way, m_play, {m_slider, 1}, m_readOut});
+    filled(new QHBoxLayout(this), {m_ways, m_play, {m_slider, 1}, m_readOut});
     m_timer.setInterval(playMs);
     connect(&m_timer, &QTimer::timeout, this, &StepPlayer::advance);
     connect(m_play, &QPushButton::toggled, this, &StepPlayer::play);
-    connect(m_slider, &QSlider::valueChanged, this, &StepPlayer::follow);
     connect(m_slider, &QSlider::sliderPressed, this, &StepPlayer::pause);
-    connect(m_way, &QComboBox::currentIndexChanged, this, [this] { setFaith(m_faith); });
     play(false);
     setFaith(nullptr);
-}
-
-Way StepPlayer::way() const
-{
-    return Way(m_way->currentData().toInt());
-}
-
-int StepPlayer::point() const
-{
-    return m_slider->value();
 }
 
 void StepPlayer::setPoint(int point)
@@ -102,7 +89,8 @@ void StepPlayer::setFaith(const ScorePtr& faith)
     if (points == 0) {
         pause();
     } else {
-        m_slider->setRange(0, points - 1);
+        m_point = std::min(m_point, points - 1);
+        m_form.follow([&] { m_slider->setRange(0, points - 1); });
     }
     follow();
 }

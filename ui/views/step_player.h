@@ -4,14 +4,13 @@
 #pragma once
 
 #include "core/evaluate/score.h"
+#include "ui/widgets/form.h"
 
 #include <QImage>
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
-class QSlider;
 class QPushButton;
 
 namespace hydra::ui {
@@ -44,8 +43,8 @@ public:
 
     // The curves to step along; null: none. The point stays where it was.
     void setFaith(const ScorePtr& faith);
-    [[nodiscard]] Way way() const;
-    [[nodiscard]] int point() const;
+    [[nodiscard]] Way way() const { return m_way; }
+    [[nodiscard]] int point() const { return m_point; }
     void setPoint(int point);
     void step(int by) { setPoint(point() + by); }
     void pause();
@@ -63,7 +62,10 @@ private:
     void follow();
 
     ScorePtr m_faith;
-    QComboBox* m_way;
+    Way m_way = Way::Deletion;
+    int m_point = 0;
+    ValueForm m_form; // of both
+    QComboBox* m_ways;
     QPushButton* m_play;
     QSlider* m_slider;
     QLabel* m_readOut;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sentence whose words are coloured by how much its similarity to the picture owes to them (reference.md
-// 5.45).
+// "Words, and pictures by sentence").
 #pragma once
 
 #include "core/text/word_map.h"

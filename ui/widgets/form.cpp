@@ -25,6 +25,15 @@ void show(QWidget* control, bool shown)
     }
 }
 
+// The same number is not written again: it would replace what is being typed.
+template<class Box, class Number>
+void showNumber(Box* box, Number number)
+{
+    if (box->value() != number) {
+        box->setValue(number);
+    }
+}
+
 } // namespace
 
 ValueForm::ValueForm(QWidget* parent, std::function<void()> changed)
@@ -38,7 +47,7 @@ QSpinBox* ValueForm::whole(const char* id, const Value<int>& value, int low, int
     QSpinBox* box = wholeBox(id, low, high, {}, m_parent);
     describe(box, id, name, help);
     connect(box, &QSpinBox::valueChanged, this, [this, value](int now) { edited([&] { value.set(now); }); });
-    tie(box, [box, value] { box->setValue(value.get()); });
+    tie(box, [box, value] { showNumber(box, value.get()); });
     return box;
 }
 
@@ -49,7 +58,7 @@ QDoubleSpinBox* ValueForm::number(const char* id, const Value<double>& value, do
     describe(box, id, name, help);
     connect(box, &QDoubleSpinBox::valueChanged, this,
             [this, value](double now) { edited([&] { value.set(now); }); });
-    tie(box, [box, value] { box->setValue(value.get()); });
+    tie(box, [box, value] { showNumber(box, value.get()); });
     return box;
 }
 
@@ -169,7 +178,7 @@ QSpinBox* FieldForm::whole(const char* id, const Reading& shown, const Reading& 
             [this, id, kept](int value) { edit(id, kept ? kept(value) : value); });
     tieField(box, id, [box, shown](const FieldValue& value) {
         const int number = std::get<int>(value);
-        box->setValue(shown ? shown(number) : number);
+        showNumber(box, shown ? shown(number) : number);
     });
     return box;
 }
@@ -187,7 +196,7 @@ QDoubleSpinBox* FieldForm::number(const char* id, int decimals, double step, dou
     connect(box, &QDoubleSpinBox::valueChanged, this,
             [this, id, factor](double value) { edit(id, value / factor); });
     tieField(box, id,
-             [box, factor](const FieldValue& value) { box->setValue(std::get<double>(value) * factor); });
+             [box, factor](const FieldValue& value) { showNumber(box, std::get<double>(value) * factor); });
     return box;
 }
 
