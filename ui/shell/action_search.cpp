@@ -51,7 +51,7 @@ int matchOf(const QString& typed, const QString& name, const QString& place, con
 {
     const QStringList parts = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const QString sentence = place + QLatin1Char(' ') + words;
-    const auto begins = [&](const QString& part) { // a word of it; Chinese and Japanese put no space between
+    const auto begins = [&](const QString& part) { // a word of SENTENCE; Chinese and Japanese have no spaces
         const auto inWord = [&](qsizetype at) {
             constexpr char16_t lastLatin = 0x24F;
             return at > 0 && sentence[at - 1].unicode() <= lastLatin && sentence[at - 1].isLetterOrNumber();
@@ -69,8 +69,8 @@ int matchOf(const QString& typed, const QString& name, const QString& place, con
                                                                  : -1;
 }
 
-// Any command of the menus, method, model, class or head count by a part of its name, or by another word for
-// it: type, choose with the arrow keys, Return. What cannot be done now says why.
+// Finds any command of the menus, method, model, class or head count by a part of its name or a synonym:
+// type, choose with the arrow keys, press Return. Disabled commands say why.
 class ActionSearch : public QDialog
 {
 public:
@@ -86,7 +86,7 @@ public:
         setWindowTitle(tr("Find an action"));
         m_field->installEventFilter(this);
         m_list->setAccessibleName(tr("Commands"));
-        m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
+        m_list->setFocusPolicy(Qt::NoFocus); // the field keeps the focus
         m_nothing->setObjectName(QStringLiteral("nothingFound"));
         m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         filled(new QVBoxLayout(this), {m_field, m_nothing, {m_list, 1}, Stretch{0}}, -1,
@@ -132,16 +132,16 @@ protected:
 private:
     enum class Kind
     {
-        Choice, // what is asked, and of what
+        Choice, // of a part of the question, as a method
         Command,
         Switch,
-        Step // of the history
+        Step // in the history
     };
     struct Found
     {
         QString name, place; // "Cost", "View > Panels > Cost"
-        QString words; // that mean it, too
-        QString key, why; // its shortcut; what a disabled one waits for
+        QString words; // synonyms
+        QString key, why; // its shortcut; why it is disabled
         QIcon icon;
         std::function<void()> run;
         bool isOneOfMany = false; // shown only once something is typed
@@ -157,7 +157,7 @@ private:
             const QString name = plainTitle(action->text());
             const QString place = above.isEmpty() ? name : above + QStringLiteral(" > ") + name;
             if (QMenu* menu = action->menu()) {
-                Q_EMIT menu->aboutToShow(); // some are filled only then
+                Q_EMIT menu->aboutToShow(); // some menus are filled only then
                 collect(menu->actions(), place);
                 continue;
             }
@@ -199,8 +199,8 @@ private:
             m_all.append({name, tr("Heads") + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose});
         }
     }
-    // "Class > star" asks why star, "Compared with > bowl" why not bowl. No class is compared with itself,
-    // and a method that would not hear the question gives way.
+    // "Class > star" asks why star, "Compared with > bowl" why not bowl. No class is compared with itself. A
+    // method that is not class-specific is replaced by the default.
     void collectClasses()
     {
         ViewState& state = m_state;
@@ -247,7 +247,7 @@ private:
             collect(text(model.path.string()), text(model.title()));
         }
     }
-    // What a BOX of the window offers, where it has a choice.
+    // Adds the entries of BOX, if it is enabled and not hidden.
     void collectBox(QComboBox* box)
     {
         const bool offers = box && box->isEnabled() && !box->parentWidget()->isHidden();
@@ -262,8 +262,9 @@ private:
                           }});
         }
     }
-    // Switches come after all else, and steps of the history last: Return takes none of them for what was
-    // meant. What cannot be done now comes after what can, then other words after a name. -1: is not meant.
+    // The lowest rank comes first; -1: no match. Switches come after choices and commands, and history steps
+    // last, so that Return does not run them by mistake. Disabled entries come after enabled ones, then
+    // matchOf() counts, then choices come before commands.
     [[nodiscard]] static int rank(const Found& each, const QString& typed)
     {
         const int match = matchOf(typed, each.name, each.place, each.words);
@@ -272,7 +273,7 @@ private:
     }
     void narrow()
     {
-        const bool all = m_typed.trimmed().isEmpty(); // as in the menus
+        const bool all = m_typed.trimmed().isEmpty(); // in the menus' order
         std::multimap<int, int> found;
         for (int at = 0; at < m_all.size(); ++at) {
             const int rank = all ? (m_all[at].isOneOfMany ? -1 : 0) : this->rank(m_all[at], m_typed);
@@ -296,7 +297,7 @@ private:
         m_list->setVisible(m_list->count() > 0);
         m_nothing->setVisible(m_list->count() == 0);
     }
-    // After this window is gone: what is started may open one, or ask where the focus is.
+    // Runs the command after this window has closed, as it may open a window or need the focus.
     void run()
     {
         const QListWidgetItem* item = m_list->currentItem();
@@ -310,7 +311,7 @@ private:
     Board& m_board;
     QList<Found> m_all;
     QString m_typed;
-    ValueForm m_form{this, [this] { narrow(); }}; // of that
+    ValueForm m_form{this, [this] { narrow(); }}; // edits it
     QLineEdit* m_field = m_form.line("actionWords", m_typed, tr("command, method, class or model"),
                                      tr("Command, method, class or model"));
     QListWidget* m_list = new QListWidget(this);

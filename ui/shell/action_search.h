@@ -12,13 +12,14 @@ class Board;
 class Library;
 class ViewState;
 
-// How well what is TYPED fits what is called NAME, stands at PLACE and is also meant by WORDS: 0 its name
-// begins so, 1 its name has all that is typed, 2 its place, 3 words begin so; -1: not at all.
+// How well TYPED matches a command called NAME at PLACE, with the synonyms WORDS: 0 the name begins with it,
+// 1 the name contains all its words, 2 the place does, 3 each begins a word of place or synonyms; -1: no
+// match.
 [[nodiscard]] int matchOf(const QString& typed, const QString& name, const QString& place,
                           const QString& words);
 
-// One field that finds every command of MENUS, method and model, by a part of its name or another word for
-// it, and runs it. It begins with TYPED, and deletes itself when closed.
+// A dialog that finds every command of MENUS, method and model by a part of its name or a synonym, and runs
+// it. It starts with TYPED, and deletes itself when closed.
 [[nodiscard]] QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
                                     const QString& typed, QWidget* parent);
 

@@ -28,7 +28,7 @@ namespace hydra::ui {
 
 namespace {
 
-// What stands on the picture, whose dark ground would make its letters light.
+// For a label over the picture, whose dark background would make its text light.
 void makeChip(QLabel* chip, const char* id)
 {
     inRole(chip, "chip", id);
@@ -36,7 +36,7 @@ void makeChip(QLabel* chip, const char* id)
     chip->hide();
 }
 
-// "Unsteady: rounding moves it by 7 %", of a map whose finer differences mean nothing.
+// "Unsteady: rounding moves it by 7 %", for a map whose fine differences are meaningless.
 QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 {
     auto* chip = new QLabel(parent);
@@ -56,8 +56,7 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
     return chip;
 }
 
-// A contrast may be blue all over although its class wins: what biases and the class token bring is on no
-// patch.
+// A contrast may be blue all over although its class wins: biases and the class token contribute to no patch.
 QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 {
     auto* chip = new QLabel(parent);
@@ -94,8 +93,8 @@ QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 
 } // namespace
 
-// A widget as somebody with another colour vision sees it. On the screen only: what is painted for a file
-// does not come by here.
+// Shows a widget as somebody with another colour vision sees it. On the screen only: painting for a file
+// bypasses it.
 class VisionEffect : public QGraphicsEffect
 {
 public:
@@ -137,7 +136,7 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
 {
     m_stack->addWidget(buildPicture(board, stability));
     m_stack->addWidget(m_empty);
-    m_stack->setMinimumSize(160, 120); // rather cut words than a window that does not fit
+    m_stack->setMinimumSize(160, 120); // words may be cut, so that the window fits
     m_footer = buildFooter(board);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
@@ -155,7 +154,7 @@ QString Centre::sentence() const
 QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
 {
     auto* picture = m_picture = new QWidget(this);
-    auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
+    auto* over = new QGridLayout; // the question and the chips lie over the canvas
     over->addWidget(m_canvas, 0, 0);
     m_visionChip = new QLabel(picture);
     makeChip(m_visionChip, "visionChip");
@@ -171,7 +170,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     over->addLayout(question, 0, 0, Qt::AlignTop);
     m_previewed = new QLabel(picture);
     makeChip(m_previewed, "previewed");
-    const int room = fontMetrics().height() + 2 * space::normal; // of a chip
+    const int room = fontMetrics().height() + 2 * space::normal; // height of a chip
     m_canvas->setTopRoom(room);
     connect(question, &QuestionLine::heightChanged, m_canvas,
             [this, room](int height) { m_canvas->setTopRoom(std::max(room, height)); });
@@ -200,7 +199,7 @@ QWidget* Centre::buildFooter(Board& board)
         row->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
     }
     row->addSpacing(space::normal);
-    m_zoom = new ElidedLabel(this); // which the window need not be wide enough for
+    m_zoom = new ElidedLabel(this); // elided, so that the window can be narrow
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_zoom->setProperty("role", QStringLiteral("quiet"));
     connect(m_canvas, &Canvas::zoomed, this,
@@ -212,7 +211,7 @@ QWidget* Centre::buildFooter(Board& board)
     return footer;
 }
 
-// A method that starts from no token gives way to one that does: that is said, with the way back.
+// If a clicked token has replaced a method that cannot start from one, says so and offers the way back.
 void Centre::followToken()
 {
     const int patch = m_state.query().options.query;
@@ -239,7 +238,7 @@ void Centre::preview(const engine::MapPtr& map, const QString& head)
     m_canvas->showInstead(map);
     m_colourBar->showInstead(map, named ? tr("Attention: %1").arg(head) : QString());
     m_previewed->setText(tr("Where %1 looks").arg(head));
-    m_previewed->setGeometry(m_question->geometry()); // the parts stay where they are
+    m_previewed->setGeometry(m_question->geometry()); // not in a layout: the other parts do not move
     m_previewed->raise();
     m_previewed->setVisible(named);
     named ? m_legend->hide() : m_legend->follow();
@@ -249,7 +248,7 @@ void Centre::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int needed = fontMetrics().horizontalAdvance(QStringLiteral("0000 %"));
-    m_zoom->setVisible(width() >= 11 * needed); // the buttons beside it stay
+    m_zoom->setVisible(width() >= 11 * needed); // the buttons beside it stay visible
 }
 
 void Centre::previewVision(paint::Vision vision, const QString& name)
@@ -259,7 +258,7 @@ void Centre::previewVision(paint::Vision vision, const QString& name)
     for (QWidget* part : std::initializer_list<QWidget*>{m_picture, m_heads}) {
         auto* effect = static_cast<VisionEffect*>(part->graphicsEffect());
         if (vision == paint::Vision::Usual) {
-            part->setGraphicsEffect(nullptr); // costs nothing while nobody wants it
+            part->setGraphicsEffect(nullptr); // no cost for usual vision
             continue;
         }
         if (!effect) {

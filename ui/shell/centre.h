@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The middle of the window: the picture with its colour bar, or what to do to get one; the line under it with
-// values and switches; head counts at the bottom.
+// The middle of the window: the picture with its colour bar, or how to get one; the line under it with values
+// and switches; head counts at the bottom.
 #pragma once
 
 #include "core/engine/results.h"
@@ -34,17 +34,18 @@ public:
     Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidget* parent);
 
     [[nodiscard]] Canvas& canvas() { return *m_canvas; }
-    [[nodiscard]] QString sentence() const; // what is asked, in words
+    [[nodiscard]] QString sentence() const; // the question in words
     [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] const MessageBar& messages() const { return *m_messages; }
-    void tellTrouble(const QString& message); // why there is no picture, until there is one
-    [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
-    // Picture and strip as somebody with VISION sees them, marked with its NAME; on the screen alone.
+    void tellTrouble(const QString& message); // why there is no picture; shown until there is one
+    [[nodiscard]] QImage rendered() const; // canvas and colour bar as on the screen
+    // Shows picture and strip as somebody with VISION sees them, with its NAME on the picture; on the screen
+    // only.
     void previewVision(paint::Vision vision, const QString& name);
 
-    // MAP, of the HEAD in words, for as long as it is pointed at: sentence, legend and bar say so. Null: no
-    // longer. No words: what is asked holds for it, too.
+    // Shows MAP while a head is pointed at; null ends it. HEAD names it over the picture and at the colour
+    // bar, and hides the legend; if HEAD is empty, the question's own words stay.
     void preview(const engine::MapPtr& map, const QString& head);
 
 protected:
@@ -61,14 +62,14 @@ private:
     Canvas* m_canvas;
     HeadsPanel* m_heads;
     ColourBar* m_colourBar = nullptr;
-    EmptyState* m_empty; // in the canvas' place
+    EmptyState* m_empty; // instead of the canvas
     QStackedWidget* m_stack;
     QWidget* m_footer = nullptr;
-    QLabel* m_zoom = nullptr; // in per cent; where there is room
+    QLabel* m_zoom = nullptr; // in per cent; hidden in a narrow window
     QuestionLine* m_question = nullptr; // over the picture
     QLabel* m_previewed = nullptr; // over the question
     Legend* m_legend = nullptr;
-    std::string m_gaveWay; // the method that a clicked token put aside
+    std::string m_gaveWay; // the method that a clicked token replaced
     QLabel* m_visionChip = nullptr;
     QWidget* m_picture = nullptr; // canvas and colour bar
 };

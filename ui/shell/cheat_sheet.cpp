@@ -102,7 +102,7 @@ struct Part
     const char* licence;
 };
 
-// What the program is built from, beside the standard library. Licences are called by their SPDX names.
+// What the program is built from, besides the standard library. Licences have their SPDX names.
 constexpr Part parts[]{{"Qt", "LGPL-3.0-only, Qt Charts GPL-3.0-only"},
                        {"LibTorch", "BSD-3-Clause"},
                        {"OpenCV", "Apache-2.0"},

@@ -12,7 +12,7 @@ namespace hydra::ui {
 
 namespace {
 
-// One more of the choices in MENU, of which one is CHECKED.
+// Adds one of the exclusive choices of MENU.
 template<class Chosen>
 QAction* addChoice(QMenu& menu, const QString& title, bool checked, Chosen chosen)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menus of choices, of which one holds, and of files of before.
+// Menus of exclusive choices, and of recent files.
 #pragma once
 
 #include "core/paint/vision.h"
@@ -12,14 +12,14 @@ namespace hydra::ui {
 
 class Actions;
 
-// Light, dark, or as the system has it: remembers the choice, and draws the commands' icons in its colours.
+// Light, dark, or the system's theme. Stores the choice, and redraws the commands' icons in its colours.
 class ThemeMenu : public QMenu
 {
     Q_OBJECT
 
 public:
     ThemeMenu(Settings& settings, Actions& actions, QWidget* parent);
-    void followSystem(); // its theme has changed
+    void followSystem(); // call it when the system's theme has changed
 
 Q_SIGNALS:
     void changed();
@@ -31,7 +31,7 @@ private:
     Actions& m_actions;
 };
 
-// The system's language, English, or one there is a translation of: remembers the choice for the next start.
+// The system's language, English, or one with a translation. Stores the choice for the next start.
 class LanguageMenu : public QMenu
 {
     Q_OBJECT
@@ -40,11 +40,10 @@ public:
     LanguageMenu(Settings& settings, QWidget* parent);
 
 Q_SIGNALS:
-    void changed(); // it is spoken from the next start on
+    void changed(); // takes effect at the next start
 };
 
-// Which colour vision the picture, its colour bar and the strip are previewed with; usual again at every
-// start.
+// The colour vision in which the picture, its colour bar and the strip are previewed; reset at every start.
 class VisionMenu : public QMenu
 {
     Q_OBJECT
@@ -53,16 +52,16 @@ public:
     explicit VisionMenu(QWidget* parent);
 
 Q_SIGNALS:
-    void chosen(paint::Vision vision, const QString& name); // the name says nothing of usual vision
+    void chosen(paint::Vision vision, const QString& name); // NAME is empty for usual vision
 };
 
-// Files and folders of before that still exist, looked up whenever the menu is opened.
+// Recent files and folders that still exist, checked whenever the menu is opened.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
 
 public:
-    // KEY is what the settings remember them under.
+    // KEY is their key in the settings.
     RecentMenu(const QString& title, const Settings& settings, Setting key, QWidget* parent);
 
 Q_SIGNALS:

@@ -21,12 +21,12 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr QChar between = QLatin1Char('|'); // plans hold commas and semicolons
+constexpr QChar between = QLatin1Char('|'); // plans contain commas and semicolons
 
 } // namespace
 
-// What is compared: the controls above a comparison's panels. They and the comparison's setup follow each
-// other.
+// The controls above a comparison's panels, which choose what is compared. They and the comparison's setup
+// follow each other.
 class CompareControls : public QWidget
 {
 public:
@@ -126,7 +126,7 @@ private:
             }
         });
     }
-    // the shipped ones, and files
+    // shipped models, and files
     void buildModelMenu()
     {
         QMenu* menu = m_addModel->menu();
@@ -146,7 +146,7 @@ private:
             }
         });
     }
-    // the controls to the comparison
+    // from the controls to the comparison
     void apply()
     {
         m_setup.methods.clear();
@@ -161,7 +161,7 @@ private:
         m_comparison.setSetup(m_setup);
         follow();
     }
-    // the comparison to the controls
+    // from the comparison to the controls
     void follow()
     {
         m_setup = m_comparison.setup();
@@ -172,7 +172,7 @@ private:
                                != m_setup.methods.end());
         }
         const bool methods = columnsAre(Columns::Methods);
-        m_rows->setVisible(!methods); // else pictures are
+        m_rows->setVisible(!methods); // columns of methods: the rows are pictures
         m_methods->setVisible(m_setup.rows == Rows::Methods || methods);
         m_addModel->setVisible(columnsAre(Columns::Models));
     }
@@ -180,7 +180,7 @@ private:
     ViewState& m_state;
     Comparison& m_comparison;
     Comparison::Setup m_setup; // as the controls have it
-    ValueForm m_form{this, [this] { apply(); }}; // of it
+    ValueForm m_form{this, [this] { apply(); }}; // edits it
     QMenu* m_methodMenu = new QMenu(this);
     QWidget* m_rows = nullptr;
     QToolButton *m_methods = nullptr, *m_addModel = nullptr;

@@ -8,7 +8,8 @@ namespace hydra::ui {
 class Comparison;
 class ViewState;
 
-// What is compared, above a comparison's panels: the controls and the comparison's setup follow each other.
+// The controls above a comparison's panels, which choose what is compared. They and the comparison's setup
+// follow each other.
 [[nodiscard]] QWidget* compareControls(ViewState& state, Comparison& comparison, QWidget* parent);
 
 } // namespace hydra::ui

@@ -32,7 +32,7 @@ namespace {
 
 using Columns = Comparison::Columns;
 
-// Whether one of the methods that are shown has it.
+// Whether a method that is shown has TRAIT.
 bool anyMethod(const Comparison& comparison, bool MethodInfo::*trait)
 {
     const std::vector<Comparison::Cell>& cells = comparison.cells();
@@ -94,7 +94,7 @@ private:
         m_form.showIf(blink, pair);
         describe(m_alike, "compareChosen", tr("Similarity of the two selected maps"), {});
         m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
+        m_alike->setMinimumWidth(1); // may be cut, so that the window fits a small screen
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::wide);
@@ -128,7 +128,7 @@ private:
     ComparisonGrid& m_grid;
     QLabel* m_alike = new ElidedLabel(this);
     ValueForm m_form{this};
-    bool m_two = false; // maps are chosen
+    bool m_two = false; // two maps are chosen
 };
 
 // A comparison in words: what all its panels have in common, and their values at one place of the picture.
@@ -137,7 +137,7 @@ class CompareWords
     Q_DECLARE_TR_FUNCTIONS(hydra::ui::CompareWords)
 
 public:
-    // What differs stands above the columns and beside the rows, and not here.
+    // Leaves out what differs between panels: it stands above the columns and beside the rows.
     [[nodiscard]] static QString question(const ViewState& state, const Comparison& comparison)
     {
         const std::vector<Comparison::Cell>& cells = comparison.cells();
@@ -185,8 +185,8 @@ public:
         }
         return parts.join(QStringLiteral("  ·  "));
     }
-    // At PATCH of PANEL and at the same place in the other panels of its row; PANEL -1: what can be done
-    // here.
+    // The values at PATCH of PANEL and at the same place in the other panels of its row; PANEL -1: a hint of
+    // what can be done.
     [[nodiscard]] static QString values(const Comparison& comparison, int panel, int patch)
     {
         if (panel < 0) {
@@ -226,7 +226,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     describe(m_question, "compareQuestion", tr("What is compared"), {});
-    // An elided label paints from its own edge.
+    // An elided label paints up to its edge, so that the layout has the margins.
     auto* question = filled(new QHBoxLayout, {m_question}, -1, {space::wide, 0, space::wide, space::tight});
     filled(new QVBoxLayout(this),
            {compareControls(state, m_comparison, this), question, {area, 1}, buildFooter()}, 0);
@@ -269,7 +269,7 @@ QWidget* CompareWindow::buildFooter()
     return footer;
 }
 
-// Where outliers are moved, the norms that show it stand below the map.
+// If outliers are moved, a row of token norms below the map shows it.
 void CompareWindow::showBeforeAfter()
 {
     if (m_state.model() && m_state.query().without.empty() && !m_state.model()->neurons.empty()) {
@@ -301,10 +301,10 @@ void CompareWindow::showMatches()
     m_grid->setFocus();
 }
 
-// The panel's question becomes the main window's; a picture of another row is left to the list.
+// Asks the panel's question in the main window. The picture stays, as the list chooses it.
 void CompareWindow::openInMainWindow(int panel)
 {
-    const Comparison::Cell cell = m_comparison.cells()[std::size_t(panel)]; // the first change makes others
+    const Comparison::Cell cell = m_comparison.cells()[std::size_t(panel)]; // a copy: setters replace cells
     if (cell.model != m_state.model()) {
         return;
     }
@@ -320,7 +320,7 @@ void CompareWindow::openInMainWindow(int panel)
         options.head = cell.key.options.head;
         m_state.setOptions(options);
     }
-    Q_EMIT pictureWanted(); // where it has just changed
+    Q_EMIT pictureWanted(); // to show the change
 }
 
 void CompareWindow::exportPanels()
@@ -330,7 +330,7 @@ void CompareWindow::exportPanels()
     if (path.isEmpty()) {
         return;
     }
-    if (!m_comparison.complete()) { // half a comparison would pass for a whole one
+    if (!m_comparison.complete()) { // an incomplete file would look complete
         tell(tr("Not saved: the maps are still being computed"));
         return;
     }

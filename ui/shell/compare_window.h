@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The comparison in a window of its own: what is compared on top, the panels in the middle, what is under the
-// mouse and how alike the two chosen panels are at the bottom.
+// The window of the comparison: what is compared on top, the panels in the middle, the values under the mouse
+// and the similarity of the two chosen panels at the bottom.
 #pragma once
 
 #include "ui/shell/tool_window.h"
@@ -21,10 +21,10 @@ class CompareWindow : public ToolWindow
 public:
     CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 
-    // The network as it is beside what is switched off. Where nothing is, outliers are moved to an extra
-    // token, if it is known which neurons write them.
+    // Shows the network as it is beside the network with its changes. If there are no changes, outliers are
+    // moved to an extra token, provided that the neurons that write them are known.
     void showBeforeAfter();
-    void showMatches(); // what is kept of the picture on screen, beside the next pictures of the list
+    void showMatches(); // the map on screen beside those of the next pictures of the list
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
 
 Q_SIGNALS:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a report of a fault should say of the machine and the program, in English. Nothing of the user: no
-// path, no name of a file, no name of the machine.
+// Facts about the machine and the program for a bug report, in English. They contain no user data: no path,
+// file name or host name.
 #pragma once
 
 #include <QString>

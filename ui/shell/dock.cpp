@@ -18,9 +18,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int buttonSide = 24; // as small as a target may be
+constexpr int buttonSide = 24; // the minimum target size
 
-// In the order of the focus chain, which starts inside PANEL.
+// The first control of PANEL in the focus chain; null if there is none.
 QWidget* firstControl(QWidget* panel)
 {
     for (QWidget* at = panel->nextInFocusChain(); at != panel; at = at->nextInFocusChain()) {
@@ -41,7 +41,7 @@ Dock::Dock(const char* name, const QString& title, QWidget* panel, QWidget* wind
     setObjectName(QLatin1String(name));
     setFeatures(DockWidgetClosable | DockWidgetMovable);
     auto* bar = new QWidget(this);
-    auto* column = new QVBoxLayout(bar); // of no height while nothing is in it
+    auto* column = new QVBoxLayout(bar); // has no height while empty
     column->setContentsMargins(0, 0, 0, 0);
     if (auto* row = panel->findChild<QHBoxLayout*>(QLatin1String(header))) {
         addCloseButton(row, row->parentWidget());
@@ -49,8 +49,8 @@ Dock::Dock(const char* name, const QString& title, QWidget* panel, QWidget* wind
         m_line = titleLine(bar);
         column->addWidget(m_line);
     }
-    setTitleBarWidget(bar); // Qt's own would name the panel a second time
-    auto* holder = new QWidget(this); // a hidden panel must not say how large the place may be
+    setTitleBarWidget(bar); // Qt's own would repeat the panel's name
+    auto* holder = new QWidget(this); // a hidden panel must not limit the size of the place
     auto* inside = new QVBoxLayout(holder);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(panel);
@@ -102,7 +102,7 @@ void Dock::present()
 {
     show();
     raise();
-    m_panel->show(); // before the tab bar says so
+    m_panel->show(); // before the tab bar reports it
     if (QWidget* first = firstControl(m_panel)) {
         first->setFocus(Qt::ShortcutFocusReason);
     }
@@ -136,7 +136,7 @@ void makeTabsClosable(QWidget* window, const QList<Dock*>& docks)
             });
             QWidget* const there = bar->tabButton(tab, QTabBar::RightSide);
             const bool wanted =
-                named != docks.end() && tab == bar->currentIndex(); // more would leave the names no room
+                named != docks.end() && tab == bar->currentIndex(); // more would leave no room for the names
             if (!wanted && there) {
                 bar->setTabButton(tab, QTabBar::RightSide, nullptr);
                 there->deleteLater();
@@ -147,7 +147,7 @@ void makeTabsClosable(QWidget* window, const QList<Dock*>& docks)
             auto* button = new QToolButton(bar);
             button->setProperty("role", QStringLiteral("tab"));
             button->setFixedSize(buttonSide, buttonSide);
-            button->setFocusPolicy(Qt::NoFocus); // its key closes the panel
+            button->setFocusPolicy(Qt::NoFocus); // the keyboard closes the panel by its key
             button->setAccessibleName(Dock::tr("Close %1").arg(bar->tabText(tab)));
             button->setToolTip(button->accessibleName());
             QObject::connect(button, &QToolButton::clicked, *named, &Dock::dismiss);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel at an edge of the window. Behind another tab it is hidden, so that neither Tab nor a mnemonic
-// reaches what nobody sees; it closes by its tab, by a button, and by its key.
+// reaches it. It closes by a button on its tab, by its own button, and by its key.
 #pragma once
 
 #include <QDockWidget>
@@ -15,16 +15,16 @@ class Dock : public QDockWidget
     Q_OBJECT
 
 public:
-    // NAME is for saveState. A panel with a layout named "header" of its own gets the closing button there;
-    // others have a line with TITLE while they are not a tab.
+    // NAME is the object name for saveState. If PANEL has a layout named "header", the close button is there;
+    // otherwise it is in a line with TITLE that is visible while the dock has no tab.
     Dock(const char* name, const QString& title, QWidget* panel, QWidget* window);
 
     [[nodiscard]] bool inFront() const; // shown, and not behind another tab
-    void present(); // shown, in front, with the keyboard on its first control
-    // KEY presents it and, where it is there already, closes it. EAGER: also while the keyboard is elsewhere.
+    void present(); // shows it in front and focuses its first control
+    // KEY presents it, or closes it if it is in front and has the focus. EAGER: also without the focus.
     void toggleBy(QAction* key, bool eager);
-    void dismiss(); // closed, and closed() said
-    // Follows whether others share its place: then their tabs name it, and no line does.
+    void dismiss(); // closes it and emits closed()
+    // Hides the title line if the dock is TABBED, as its tab then has the title.
     void followTabs(bool tabbed);
 
     static constexpr const char* header = "header";
@@ -37,10 +37,10 @@ private:
     [[nodiscard]] QWidget* titleLine(QWidget* bar);
 
     QWidget* m_panel;
-    QWidget* m_line = nullptr; // with the title, where the panel has none
+    QWidget* m_line = nullptr; // with the title; null if the panel has a header
 };
 
-// The front tab of DOCKS has a closing button too; called again whenever Qt may have made some.
+// Adds a close button to each front tab of DOCKS. Call it again whenever Qt may have created tab bars.
 void makeTabsClosable(QWidget* window, const QList<Dock*>& docks);
 
 } // namespace hydra::ui

@@ -21,7 +21,7 @@ using nlohmann::json;
 
 constexpr std::size_t mostDocks = 64;
 constexpr int largestSide = 16384;
-constexpr std::size_t longestLayout = 65536; // ours has two kilobytes, and six levels
+constexpr std::size_t longestLayout = 65536; // ours have two kilobytes and six levels
 constexpr std::size_t deepestLayout = 8;
 
 const QList<std::pair<Qt::DockWidgetArea, const char*>>& areas()
@@ -40,15 +40,15 @@ QList<QDockWidget*> docksOf(const QMainWindow& window)
     return docks;
 }
 
-// Behind another tab, Qt moves a dock out of the window. Its visible region is none where its panel is
-// opaque.
+// Qt moves a dock behind another tab out of the window. visibleRegion() is of no use: an opaque panel makes
+// it empty.
 bool inFront(const QMainWindow& window, const QDockWidget* dock)
 {
     return !dock->isHidden() && (dock->isFloating() || window.rect().intersects(dock->geometry()));
 }
 
-// The docks of a place in the order of their tabs; who is hidden has none, and comes last. Qt lists the one
-// that is asked about apart from the others.
+// Sorts the DOCKS of a place in the order of their tabs; hidden ones have no tab and come last. Needed
+// because Qt's list leaves out the dock that it is asked about.
 QList<QDockWidget*> byTabs(const QMainWindow& window, QList<QDockWidget*> docks)
 {
     QStringList titles;
@@ -74,7 +74,7 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
 {
     QList<Place> places;
     QList<QDockWidget*> seen;
-    QList<QDockWidget*> docks = docksOf(window); // a hidden one knows nothing of the tabs that know it
+    QList<QDockWidget*> docks = docksOf(window); // visible first: Qt lists no tabs for a hidden one
     std::stable_partition(docks.begin(), docks.end(),
                           [](const QDockWidget* dock) { return !dock->isHidden(); });
     for (QDockWidget* dock : docks) {
@@ -90,7 +90,7 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
         places.append(place);
     }
     const bool upright = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-    const auto along = [&](const Place& place) { // who is hidden comes last
+    const auto along = [&](const Place& place) { // hidden places come last
         return !place.front ? largestSide : upright ? place.front->y() : place.front->x();
     };
     std::stable_sort(places.begin(), places.end(),
@@ -98,7 +98,7 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
     return places;
 }
 
-// Of the tabs over DOCK, whose place they share.
+// The height of the tab bar above DOCK, in the same place; 0 if there is none.
 int tabsHeight(const QMainWindow& window, const QDockWidget* dock)
 {
     for (const QTabBar* bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -122,7 +122,7 @@ json namesOf(const QList<QDockWidget*>& docks)
     return names;
 }
 
-// What is under KEY, or null; OBJECT may be anything.
+// The value of KEY, or null; OBJECT may be any JSON.
 const json& at(const json& object, const char* key)
 {
     static const json nothing;
@@ -153,7 +153,7 @@ int side(const json& object, const char* key)
     return numberAt(object, key, 0);
 }
 
-// What LAYOUT lists, as far as anybody needs it.
+// Calls EACH(area, place) for the places of LAYOUT, at most mostDocks of each side.
 template<class Do>
 void forEachPlace(const json& layout, const Do& each)
 {
@@ -166,7 +166,8 @@ void forEachPlace(const json& layout, const Do& each)
     }
 }
 
-// Puts the docks of PLACE where it says, as far as WINDOW has them; the first one that is there.
+// Moves the docks of PLACE that are in LEFT to AREA as tabs, and takes them from LEFT. Returns the first, or
+// null.
 QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const json& place,
                  QHash<QString, QDockWidget*>& left)
 {
@@ -224,14 +225,14 @@ json dockLayoutFrom(const QByteArray& text)
         json layout =
             parseJson({text.constData(), std::size_t(text.size())}, "", {longestLayout, deepestLayout});
         return at(layout, "sides").is_object() ? layout : json();
-    } catch (const Error&) { // of a version that kept Qt's bytes, or of nobody
+    } catch (const Error&) { // from a version that stored Qt's bytes, or not a layout
         return {};
     }
 }
 
 void applyDockLayout(QMainWindow& window, const json& layout)
 {
-    QHash<QString, QDockWidget*> left; // each is put once, however often it is named
+    QHash<QString, QDockWidget*> left; // each dock is placed only once
     for (QDockWidget* dock : docksOf(window)) {
         left.insert(dock->objectName(), dock);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the panels of a window lie, in words of our own: QMainWindow::restoreState() believes every number of
-// the bytes that it is given, and a session's come from strangers. Which side each panel is on, which ones
-// share a place (tabs), their order, who is in front, what is hidden, and sizes.
+// The layout of a window's panels as JSON: which side each panel is on, which ones share a place (tabs),
+// their order, which is in front, which are hidden, and sizes. The format is our own, as
+// QMainWindow::restoreState() trusts every number of its bytes, and session files come from strangers.
 #pragma once
 
 #include <QMainWindow>
@@ -10,15 +10,16 @@
 
 namespace hydra::ui {
 
-// Docks without a name are left out.
+// Skips docks without an object name.
 [[nodiscard]] nlohmann::json dockLayout(const QMainWindow& window);
-// TEXT, of a file of settings that anybody may have written, as such words; null where it is none.
+// Parses TEXT, which comes from an untrusted settings file. Returns null if it is not a layout.
 [[nodiscard]] nlohmann::json dockLayoutFrom(const QByteArray& text);
-// What LAYOUT says of docks that WINDOW has; others, and what makes no sense, are passed over.
+// Applies LAYOUT to the docks that WINDOW has; skips other docks and invalid values.
 void applyDockLayout(QMainWindow& window, const nlohmann::json& layout);
-// The sizes that it says, alone: a window that is not shown yet takes none.
+// Applies only the sizes of LAYOUT. They have no effect before WINDOW is shown.
 void resizeDocksAsSaid(QMainWindow& window, const nlohmann::json& layout);
-// Size and place of the window itself, on a screen that is there.
+// Sets size and place of the window itself: at most as large as its screen, and moved only to an existing
+// one.
 void applyWindowPlace(QMainWindow& window, const nlohmann::json& layout);
 
 } // namespace hydra::ui

@@ -19,7 +19,7 @@ namespace hydra::ui {
 class PanelArea : public QScrollArea
 {
 public:
-    // SIDEWAYS: also where it is wider
+    // SIDEWAYS: scrolls a wider panel, too
     PanelArea(QWidget* panel, bool sideways)
         : m_sideways(sideways)
     {
@@ -28,7 +28,7 @@ public:
         setFrameShape(QFrame::NoFrame);
         setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
-        // Qt does so only where the focus stays inside.
+        // Qt does so only for a focus that moves within the area.
         connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
             if (now && widget()->isAncestorOf(now)) {
                 ensureWidgetVisible(now, 0, 0);
@@ -53,9 +53,10 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
              EngineBridge& bridge)
     : m_window(window)
 {
-    window.setDockOptions(QMainWindow::AllowTabbedDocks); // and animated, where things may move
+    window.setDockOptions(QMainWindow::AllowTabbedDocks); // the window may add animation
     window.setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
-    // Below the picture: a table and a chart want width, and the panels beside stay in sight.
+    // The bottom is below the picture only: wide enough for tables and charts, while the panels at the sides
+    // stay in sight.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     const auto tell = [this](const QString& path, const QString& problem) { Q_EMIT saved(path, problem); };
@@ -83,7 +84,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
     m_images = named("imagesDock");
     m_explain = named("explainDock");
     m_predictions = named("predictionsDock");
-    connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // where the answer is
+    connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // the answer appears there
     connect(on.resetLayout, &QAction::triggered, this, &Docks::reset);
 }
 
@@ -122,7 +123,7 @@ Dock* Docks::add(const Panel& panel, const PanelParts& parts)
         standBelow(dock, key);
     }
     dock->toggleBy(key, below);
-    if (below) { // once it is shown or closed
+    if (below) { // after toggleBy() has shown or closed it
         connect(key, &QAction::triggered, dock, [this, dock] { followRoom(dock); });
         connect(dock, &Dock::closed, this, [this, dock] { followRoom(dock); });
     }
@@ -143,8 +144,8 @@ void Docks::standBelow(Dock* dock, QAction* key)
     });
 }
 
-// Curves and tables want height, and the hint of a dock under the picture does not get it. The window stays
-// as it is: the strip gives way, and then the picture.
+// Curves and tables need height, which their size hint does not get below the picture. The window keeps its
+// size: the strip shrinks, and then the picture.
 void Docks::followRoom(Dock* changed)
 {
     const auto count =
@@ -157,7 +158,7 @@ void Docks::followRoom(Dock* changed)
     }
 }
 
-// Qt makes and drops tab bars as panels come and go.
+// Qt creates and deletes tab bars as panels are shown and hidden.
 void Docks::followTabs()
 {
     for (Dock* dock : m_all) {
@@ -211,7 +212,7 @@ void Docks::fit()
 
 void Docks::restore(const QByteArray& remembered)
 {
-    m_original = m_window.saveState(); // Qt's words to Qt, within this run
+    m_original = m_window.saveState(); // Qt's own format, safe because it stays within this run
     m_remembered = dockLayoutFrom(remembered);
     applyDockLayout(m_window, m_remembered);
 }

@@ -79,7 +79,7 @@ void DownloadDialog::build()
     m_suggested->horizontalHeader()->setStretchLastSection(true);
     m_note->setObjectName(QStringLiteral("downloadNote"));
     m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText); // words of a stranger's server
+    m_note->setTextFormat(Qt::PlainText); // text from a stranger's server
     m_note->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     describe(m_bar, "downloadBar", tr("Progress"), {});
@@ -198,7 +198,7 @@ void DownloadDialog::start(bool fetch)
     });
 }
 
-// What has come is kept, whatever went wrong.
+// After any error, keeps what has been downloaded.
 void DownloadDialog::fail(const hydra::Error& error, bool away)
 {
     const bool fetching = m_state == State::Fetching || m_state == State::Stopping;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model of the Hugging Face hub into its cache, as the command line's download does it: named or chosen of
-// the suggested ones, its size told before, with Pause, Resume and Cancel. The hub is asked when Look up is
-// pressed, and nothing is fetched before Download is.
+// Downloads a model of the Hugging Face hub into its cache, as the command line's download does. The user
+// names a model or chooses a suggested one, and sees its size first; Pause, Resume and Cancel follow. Look up
+// asks the hub; only Download fetches files.
 #pragma once
 
 #include "core/hub/download.h"
@@ -23,7 +23,7 @@ class DownloadDialog : public QDialog
 
 public:
     explicit DownloadDialog(QWidget* parent);
-    void reject() override; // a download first, then the dialog
+    void reject() override; // cancels a download; without one, closes the dialog
 
 Q_SIGNALS:
     void modelWanted(const QString& snapshot);
@@ -33,9 +33,9 @@ private:
     {
         Nothing,
         Asking,
-        Known, // how large it is
+        Known, // the size is known
         Fetching,
-        Stopping, // the press on Pause is not heard yet
+        Stopping, // after Pause, until the download has stopped
         Paused,
         There
     };
@@ -52,14 +52,14 @@ private:
 
     State m_state = State::Nothing;
     QString m_named;
-    ValueForm m_form; // of that
+    ValueForm m_form; // edits it
     QLineEdit* m_name;
     QTableWidget* m_suggested;
     QLabel* m_note;
     QProgressBar* m_bar;
     QPushButton *m_go, *m_close;
     QString m_size, m_snapshot;
-    CancelToken m_counts; // cancelled: what comes is dropped
+    CancelToken m_counts; // cancelled: late results are dropped
     Background m_thread;
 };
 

@@ -60,7 +60,7 @@ QLayout* EmbeddingControls::buildSettings()
     describe(m_run, "embeddingRun", tr("Run or stop"),
              tr("Runs the embedding. While it runs: stops it and keeps the points."));
     connect(m_run, &QPushButton::clicked, this, &EmbeddingControls::runPressed);
-    auto* flow = new FlowLayout(space::normal); // in two lines where a screen is narrow
+    auto* flow = new FlowLayout(space::normal); // wraps to two lines on a narrow screen
     const auto add = [&](const QString& name, QWidget* field) {
         auto* both = new QWidget(this);
         filled(new QHBoxLayout(both), {NamedField{name, field}, Gap{space::normal}});
@@ -135,7 +135,7 @@ void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
         delete item->widget();
         delete item;
     }
-    m_headsLabel->setVisible(offered.size() > 1); // of one there is nothing to choose
+    m_headsLabel->setVisible(offered.size() > 1); // a single head count is no choice
     m_layout->setVisible(offered.size() > 1);
     for (const int k : offered) {
         auto* button = new QToolButton(this);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On top of the embedding's window: what is embedded and how, the button that runs it, and how far it is.
+// On top of the embedding's window: what is embedded and how, the button that runs it, and its progress.
 #pragma once
 
 #include "ui/models/embedding_run.h"
@@ -25,15 +25,15 @@ public:
 
     [[nodiscard]] EmbeddingSettings settings() const;
     [[nodiscard]] QString place(int block) const; // in words
-    void followModel(); // blocks and head counts to choose from
+    void followModel(); // updates the blocks and head counts on offer
     void setRunning(bool running);
-    void setOutdated(bool outdated); // the points answer other settings
+    void setOutdated(bool outdated); // the points belong to other settings
     void showProgress(double share, const QString& words);
     void tell(const QString& words);
 
 Q_SIGNALS:
     void changed();
-    void runPressed(); // or stop
+    void runPressed(); // Run or Stop
 
 private:
     [[nodiscard]] QLayout* buildSettings();
@@ -41,8 +41,8 @@ private:
     void buildHeadButtons(const QList<int>& offered);
 
     ViewState& m_state;
-    EmbeddingSettings m_settings; // without the heads, which their buttons say
-    ValueForm m_form; // of it
+    EmbeddingSettings m_settings; // without the heads, which the buttons hold
+    ValueForm m_form; // edits it
     QComboBox* m_block;
     QWidget* m_layout; // with its label
     QPushButton* m_run;

@@ -26,7 +26,7 @@ struct CompactnessRow
 {
     int heads = 0;
     bool shown = true;
-    QRgb colour = 0; // where colours tell head counts apart; 0: they do not
+    QRgb colour = 0; // 0: the colours do not show head counts
     qulonglong points = 0;
     double compactness = -1; // mean distance to the centroid over the embedding's radius; -1: not yet
     double divergence = -1;
@@ -81,7 +81,7 @@ QVariant compactnessCell(const CompactnessRow& row, int role)
 
 constexpr int sideWidth = 268;
 constexpr int embeddingPictureSide = 208;
-constexpr int enlargedSide = 416; // of that picture: what is small is enlarged smoothly
+constexpr int enlargedSide = 416; // that picture is first scaled to this, smoothly
 
 } // namespace
 
@@ -105,7 +105,7 @@ public:
         , m_shownChanged(std::move(shownChanged))
     { }
 
-    // Keeps what is switched off, by head count.
+    // Keeps which head counts are hidden.
     void setEmbedding(const std::vector<engine::EmbeddingRow>& found)
     {
         std::vector<CompactnessRow> now = rows();
@@ -120,7 +120,7 @@ public:
         }
         setRows(std::move(now));
     }
-    // of a new embedding: all shown
+    // for a new embedding; all are shown
     void reset(const std::vector<int>& heads)
     {
         std::vector<CompactnessRow> fresh;
@@ -131,7 +131,7 @@ public:
         }
         setRows(std::move(fresh));
     }
-    // by row; empty: none
+    // one for each row; empty: none
     void setColours(const std::vector<QRgb>& colours)
     {
         std::vector<CompactnessRow> now = rows();
@@ -240,12 +240,13 @@ bool EmbeddingSide::isShown(int heads) const
 void EmbeddingSide::reset()
 {
     m_compactness->reset(m_run.cloud().headCounts());
-    m_table->setColumnHidden(3, m_run.cloud().joint()); // all share one divergence, which the caption says
+    m_table->setColumnHidden(3, m_run.cloud().joint()); // the caption has the one divergence of all
     m_source = -1;
     chooseColours();
 }
 
-// A colour that all points have says nothing. What has no place in the picture has a class.
+// With one head count, all points would have one colour. Pooled tokens have no position, so they get class
+// colours.
 void EmbeddingSide::chooseColours()
 {
     const bool several = m_run.cloud().headCounts().size() > 1;
@@ -256,7 +257,7 @@ void EmbeddingSide::chooseColours()
     } else if (several && std::exchange(m_instead, false)) {
         m_by = ColourBy::HeadCount;
     }
-    m_form.follow(); // whoever resets colours the points next
+    m_form.follow(); // the caller recolours the points next
 }
 
 void EmbeddingSide::setRows(const std::vector<engine::EmbeddingRow>& rows)

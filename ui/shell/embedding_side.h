@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the points of an embedding: what their colours say, the picture they come from, and how compact each
-// head count is.
+// Beside the points of an embedding: what their colours mean, the picture they come from, and how compact
+// each head count is.
 #pragma once
 
 #include "ui/models/embedding_colours.h"
@@ -26,16 +26,16 @@ public:
 
     [[nodiscard]] ColourBy colourBy() const { return m_by; }
     [[nodiscard]] ScatterLegend& legend() { return *m_legend; }
-    void setLegend(const ColourLegend& legend); // of that
-    void reset(); // to the run's other points; of one head count, other colours than that
+    void setLegend(const ColourLegend& legend); // for colourBy()
+    void reset(); // to the run's new points; with one head count, colours them by something else
     void setRows(const std::vector<engine::EmbeddingRow>& rows);
     [[nodiscard]] bool isShown(int heads) const;
-    void showPatch(int source, int patch); // of the run's pictures; no such one: the present one stays
+    void showPatch(int source, int patch); // of the run; unknown SOURCE: keeps the present one
     [[nodiscard]] int source() const { return m_source; } // -1: none yet
 
 Q_SIGNALS:
-    void coloursChanged(); // by what
-    void shownChanged(); // head counts
+    void coloursChanged(); // colourBy() has changed
+    void shownChanged(); // isShown() has changed
     void pointedAt(int source, int patch); // with mouse or keys; -1: no patch
 
 private:
@@ -45,11 +45,10 @@ private:
     void step(int dRow, int dCol);
 
     const EmbeddingRun& m_run;
-    int m_source = -1, m_patch = -1; // in the picture
-    bool m_instead =
-        false; // of head counts, of which there is one, another colouring was chosen for the user
+    int m_source = -1, m_patch = -1; // shown in m_picture
+    bool m_instead = false; // the colours were switched from head counts, as there is only one
     ColourBy m_by = ColourBy::HeadCount;
-    ValueForm m_form; // of that
+    ValueForm m_form; // edits it
     QComboBox* m_colourBy;
     ScatterLegend* m_legend;
     PatchPicture* m_picture;

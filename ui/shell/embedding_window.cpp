@@ -107,7 +107,7 @@ QLayout* EmbeddingWindow::buildFooter()
     under->setProperty("role", {});
     inRole(m_caption, "quiet", "embeddingCaption");
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    inRole(m_note, "quiet", "embeddingNote"); // what is said here stops nobody
+    inRole(m_note, "quiet", "embeddingNote"); // notes do not interrupt the user
     for (QLabel* label : {m_caption, m_note}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -167,12 +167,12 @@ void EmbeddingWindow::beSeen(bool seen)
 {
     if (!seen) {
         if (running()) {
-            stop(); // nobody looks
+            stop(); // the window is hidden
         }
         Q_EMIT pointedAt(-1);
         return;
     }
-    m_controls->followModel(); // what was just opened may not have been announced yet
+    m_controls->followModel(); // modelChanged may still be due for a new model
     if (m_state.ready() && !running() && (cloud().empty() || m_run.ofAnother())) {
         run();
     }
@@ -208,7 +208,7 @@ void EmbeddingWindow::followState()
     m_controls->followModel();
     followSettings();
     if (isVisible() && m_state.ready() && (!m_run.asked() || m_run.ofAnother())) {
-        run(); // it was opened before there was anything to embed, or shows what is not open any more
+        run(); // the window was opened before model and picture, or the points are of an earlier one
     }
 }
 
@@ -229,7 +229,7 @@ void EmbeddingWindow::takeStart(const QStringList& notes)
         panes.push_back({pane.box, several ? headCount(pane.heads) : QString()});
     }
     m_side->reset();
-    m_hidesOthers = false; // what it would hide are other points
+    m_hidesOthers = false; // the selection was of other points
     m_form.follow();
     m_scatter->setStale(false);
     m_scatter->setWords([this](int point) { return pointWords(cloud(), point, m_state.model()); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens as points of the plane in a window of its own: what is embedded on top, the points below, beside
-// them what their colours say, the picture they come from, and how compact each head count is. Points are
-// drawn while they converge; what is pointed at here is marked in the picture, and the other way round.
+// A window that shows tokens as points of the plane: what is embedded on top, the points below, beside them
+// what their colours mean, the picture they come from, and how compact each head count is. Points are drawn
+// while they converge. The patch under the mouse is marked both here and in the main picture.
 #pragma once
 
 #include "ui/models/embedding_run.h"
@@ -29,9 +29,9 @@ public:
 
     EmbeddingWindow(ViewState& state, Board& board, Library& library, EngineBridge& bridge, QWidget* parent);
 
-    void pointAt(int patch); // of the picture on screen, which the mouse is over elsewhere; -1: none
+    void pointAt(int patch); // of the picture on screen, under the mouse in another view; -1: none
     void run();
-    void stop(); // keeps what is there
+    void stop(); // keeps the points
     [[nodiscard]] bool running() const { return m_run.running(); }
     [[nodiscard]] const EmbeddingCloud& cloud() const { return m_run.cloud(); }
     [[nodiscard]] engine::EmbeddingRequest request() const { return m_run.request(); }
@@ -50,8 +50,8 @@ private:
     [[nodiscard]] QLayout* buildFooter();
     void connectControls();
     void connectRun();
-    void followState(); // and what it has on offer
-    void followSettings(); // whether what is shown is what the settings ask for
+    void followState(); // the query, and the blocks and head counts on offer
+    void followSettings(); // whether the points match the settings
     void takeStart(const QStringList& notes);
     void takeFrame(const engine::EmbeddingFrame& frame);
     void takeEnd(const engine::EmbeddingEnd& end);
@@ -60,8 +60,8 @@ private:
     void hover(int point);
     void hoverPatch(int source, int patch);
     void savePoints();
-    void say(const QString& note); // what the user should know
-    [[nodiscard]] bool onScreen(int source) const; // in the main window
+    void say(const QString& note); // shows NOTE below the points; empty: hides it
+    [[nodiscard]] bool onScreen(int source) const; // the main window shows picture SOURCE
 
     ViewState& m_state;
     Board& m_board;
@@ -70,7 +70,7 @@ private:
     EmbeddingControls* m_controls;
     Scatter* m_scatter;
     EmbeddingSide* m_side;
-    bool m_hidesOthers = false; // than those that are selected
+    bool m_hidesOthers = false; // hides points that are not selected
     ValueForm m_form;
     QCheckBox* m_onlySelected = nullptr;
     QPushButton* m_figure = nullptr;

@@ -75,7 +75,7 @@ void EmptyState::tellTrouble(const QString& message)
 
 void EmptyState::follow()
 {
-    m_openModel->setVisible(!m_state.model()); // what is missing is offered
+    m_openModel->setVisible(!m_state.model()); // offered only if a model is missing
     if (!m_state.model()) {
         m_title->setText(tr("Open a model to begin"));
         m_text->setText(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in place of the canvas while there is no model or no picture: what is missing and how to get
-// it.
+// Replaces the canvas while there is no model or no picture: says what is missing and how to get it.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +17,7 @@ class EmptyState : public QWidget
 
 public:
     explicit EmptyState(ViewState& state, QWidget* parent = nullptr);
-    void tellTrouble(const QString& message); // why there is no picture, until there is one
+    void tellTrouble(const QString& message); // why there is no picture; shown until there is one
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -36,7 +36,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Of one map: the picture is another file, as the window shows it.
+// The endings for one map's numbers; savePicture() saves a PNG, as the window shows it.
 QStringList mapEndings()
 {
     QStringList endings;
@@ -103,7 +103,7 @@ void Exports::copyView()
         return;
     }
     const QImage view = picture();
-    auto* both = new QMimeData; // whoever pastes takes the picture, or what it answers in words
+    auto* both = new QMimeData; // can be pasted as a picture or as its question in words
     both->setImageData(view);
     both->setText(m_view.sentence());
     QApplication::clipboard()->setMimeData(both);
@@ -174,7 +174,7 @@ void Exports::exportEvidence()
     });
 }
 
-// The question in view, of all pictures of the list at all head counts that are shown.
+// Reports on the question in view, for all pictures of the list and all head counts that are shown.
 void Exports::exportReport()
 {
     const ModelPtr model = m_state.model();
@@ -203,7 +203,7 @@ void Exports::exportReport()
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
         const auto count = pictures.size();
         const Progress tell = [tell = told(), count, step = 0](double fraction, const std::string&) mutable {
-            ++step; // each is first read, then explained
+            ++step; // all pictures are read first, then explained
             const QString words =
                 step > count ? tr("Report: picture %1 of %2") : tr("Report: reading %1 of %2");
             tell(fraction, words.arg(step > count ? step - count : step).arg(count).toStdString());
@@ -228,7 +228,7 @@ void Exports::writeBeside(const QString& path, const std::function<QString(const
                     m_messages.tell(MessageBar::Kind::Info, tr("Stopped. Nothing was written."));
                 } else if (problem.isEmpty() && dataFormat(path) == QLatin1String("html")) {
                     m_messages.offer(MessageBar::Kind::Info, tr("Saved %1").arg(path), tr("Open"), [path] {
-                        const SignalsPass pass; // or the browser could not be ended
+                        const SignalsPass pass; // else the browser would inherit blocked signals
                         QDesktopServices::openUrl(QUrl::fromLocalFile(path));
                     });
                 } else if (!note.isEmpty()) {
@@ -251,7 +251,7 @@ void Exports::exportMap()
                                  mapEndings().join(QLatin1Char(' '))));
 }
 
-// The question in view, of all pictures of the list.
+// Exports the maps of the question in view for all pictures of the list.
 void Exports::exportAllMaps()
 {
     const MapKey key = m_state.mapKey(m_state.query().heads);
@@ -305,7 +305,7 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
     });
 }
 
-// What WORK is at, from its thread.
+// Returns a callback that reports progress from the worker thread.
 Progress Exports::told()
 {
     return [this](double fraction, const std::string& what) {
@@ -320,7 +320,7 @@ void Exports::saveMap(const QString& path)
         return;
     }
     const Board::Cell* cell = m_board.current();
-    if (!cell || !cell->map || m_board.stale()) { // an older answer than the file would say is none
+    if (!cell || !cell->map || m_board.stale()) { // an older map would not match the file's question
         m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
         return;
     }
@@ -358,11 +358,11 @@ void Exports::savePicture()
         return;
     }
     path += QFileInfo(path).suffix().isEmpty() ? QStringLiteral(".png") : QString();
-    if (mapEndings().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
+    if (mapEndings().contains(dataFormat(path))) { // this ending means the map's numbers
         saveMap(path);
         return;
     }
-    if (m_board.stale()) { // it would show the answer to an older question than it says
+    if (m_board.stale()) { // the map would not match its description
         m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
         return;
     }

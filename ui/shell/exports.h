@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows, as files and on the clipboard: the picture, the map's numbers, the predictions.
+// Exports what the window shows to files and the clipboard: the picture, the map's numbers, the predictions.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -23,9 +23,9 @@ class Exports : public QObject
     Q_OBJECT
 
 public:
-    // Dialogs stand over VIEW, and pictures are of it.
+    // VIEW is the parent of dialogs and the source of pictures.
     Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& library, Centre& view);
-    void tellSaved(const QString& path, const QString& problem); // no problem: empty
+    void tellSaved(const QString& path, const QString& problem); // PROBLEM: empty on success
 
 private:
     void followReadiness();
@@ -34,16 +34,16 @@ private:
     void exportMap();
     void saveMap(const QString& path);
     void exportAllMaps();
-    // ASK of PICTURES, as FiftyOne or COCO has it.
+    // Writes the maps of ASK for PICTURES, as FiftyOne, COCO, or NPY and PNG by PATH's ending.
     void writeDataset(const QString& path, PictureAsk ask, const std::vector<engine::OpenedImage>& pictures);
     void exportPredictions();
     void exportFeatures();
     void exportEvidence();
     void exportReport();
-    // WORK, which writes PATH, on the worker; then the window says what came of it.
+    // Runs WORK, which writes PATH, on the worker thread, then reports its outcome in the message bar.
     void writeBeside(const QString& path, const std::function<QString(const CancelToken&)>& work);
     [[nodiscard]] Progress told();
-    [[nodiscard]] QImage picture() const; // with what it answers in words
+    [[nodiscard]] QImage picture() const; // with a description as metadata
 
     ViewState& m_state;
     Board& m_board;
@@ -51,7 +51,7 @@ private:
     Library& m_library;
     Centre& m_view;
     MessageBar& m_messages;
-    Background m_writer; // at the end, what is on its way to a file is cancelled
+    Background m_writer; // its destructor cancels unfinished files
 };
 
 } // namespace hydra::ui

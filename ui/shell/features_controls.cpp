@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls of the Features window: what they are called and what they do.
+// The controls of the Features window: their names and what they do.
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"
 #include "ui/shell/folder_features.h"
@@ -151,7 +151,7 @@ void FeaturesWindow::connectControls()
                 }
             });
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
-        m_filling = true; // a row that goes is no choice of another
+        m_filling = true; // a row that disappears must not select another
         m_sorted->setFilterRegularExpression(QLatin1Char('^') + QRegularExpression::escape(words.trimmed()));
         fill();
     });
@@ -161,11 +161,11 @@ void FeaturesWindow::connectControls()
     connect(m_on, &QToolButton::clicked, this, &FeaturesWindow::undoChange);
     connect(m_explain, &QToolButton::clicked, this, &FeaturesWindow::explain);
     connect(m_sheet, &QToolButton::clicked, this, [this] {
-        choose(m_chosen); // what the figure is of
+        choose(m_chosen); // the figure shows it
         Q_EMIT sheetWanted(m_folder->folder().index() != nullptr ? m_folder->folder().file() : QString());
     });
     connect(m_back, &QToolButton::clicked, this, &FeaturesWindow::goBack);
-    for (QToolButton* each : {m_off, m_explain}) { // the table's menu has them, too
+    for (QToolButton* each : {m_off, m_explain}) { // also in the table's menu
         auto* action = new QAction(withoutKey(each->text()), m_table);
         connect(action, &QAction::triggered, each, &QToolButton::click);
         m_table->addAction(action);

@@ -28,7 +28,7 @@ namespace hydra::ui {
 
 namespace {
 
-// As features are read: before anything is changed in them.
+// Returns KEY without changes to features: features are read before any change.
 NetworkKey featuresAsRead(const NetworkKey& key)
 {
     Interventions without = key.without;
@@ -38,7 +38,7 @@ NetworkKey featuresAsRead(const NetworkKey& key)
     return key.changed(without);
 }
 
-// Of FEATURE in every patch.
+// The value of FEATURE in every patch; 0 where it is not active.
 std::vector<double> valuesOf(const engine::FeatureCodes& codes, int feature)
 {
     std::vector<double> values;
@@ -50,7 +50,7 @@ std::vector<double> valuesOf(const engine::FeatureCodes& codes, int feature)
     return values;
 }
 
-// Pearson's correlation; NaN where one of them is constant.
+// Pearson's correlation; NaN if one of them is constant.
 double likeness(const std::vector<double>& a, const std::vector<double>& b)
 {
     const auto count = double(a.size());
@@ -209,7 +209,7 @@ int FeaturesWindow::shownPatch() const
     return m_pointed >= 0 ? m_pointed : m_state.markedPatch();
 }
 
-// The chosen feature stays chosen wherever its row goes.
+// The chosen feature stays selected when its row moves.
 void FeaturesWindow::fill()
 {
     m_pages->setCurrentIndex(m_state.sae() ? 1 : 0);

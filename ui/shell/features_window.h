@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The features that the open autoencoder finds in the picture, or in the patch that is pointed at or marked:
-// a row each. The chosen one is the map in the canvas, until something else is asked; it can be switched off,
-// set to a multiple of its largest value and explained, all of which goes through ViewState.
+// Lists the features that the open autoencoder finds in the picture, or in the patch that is pointed at or
+// marked. The canvas shows the map of the chosen one, until something else is asked. It can be switched off,
+// set to a multiple of its largest value, or explained, all through ViewState.
 #pragma once
 
 #include "ui/bridge/standing_question.h"
@@ -35,10 +35,10 @@ public:
     [[nodiscard]] const FeaturesModel& model() const { return *m_model; }
     [[nodiscard]] int chosen() const { return m_chosen; } // feature; -1: none
     void choose(int feature); // shows its map
-    [[nodiscard]] bool complete() const; // all that is shown has come, or failed
+    [[nodiscard]] bool complete() const; // all its questions are answered or have failed
 
 Q_SIGNALS:
-    void sheetWanted(const QString& index); // of the feature that is explained; "": no index is open
+    void sheetWanted(const QString& index); // of the chosen feature; INDEX is empty if none is open
 
 protected:
     void beSeen(bool seen) override;
@@ -52,20 +52,20 @@ private:
     void fill();
     void fillBeside();
     void takeFilter();
-    void goBack(); // to what was explained before a feature was
-    void explain(); // the chosen feature, by the method of before
+    void goBack(); // to the class and method from before a feature
+    void explain(); // the chosen feature, by the previous method
     void change(double multiple); // of the chosen feature
     void undoChange();
     [[nodiscard]] int shownPatch() const;
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString survival() const; // of the chosen feature among fewer heads
+    [[nodiscard]] QString survival() const; // of the chosen feature, compared with all heads
     [[nodiscard]] QString provenance() const;
     [[nodiscard]] QString answerOf(const engine::PredictionPtr& prediction) const;
 
     ViewState& m_state;
     Board& m_board;
-    StandingQuestion<CodesKey> m_codes, m_whole; // the second of all heads
-    StandingQuestion<NetworkKey> m_plain, m_replaced; // the answer, and with the reconstruction
+    StandingQuestion<CodesKey> m_codes, m_whole; // the second with all heads
+    StandingQuestion<NetworkKey> m_plain, m_replaced; // the answer as it is, and with the reconstruction
     StandingQuestion<FeaturePartsKey> m_parts;
     StandingQuestion<FeatureClassesKey> m_classes;
     FeaturesModel* m_model;
@@ -74,7 +74,7 @@ private:
     QTableView* m_table;
     QString m_number; // typed
     double m_multiple = 3; // of its largest value
-    bool m_onPatch = false; // that is marked: what is set
+    bool m_onPatch = false; // edits apply to the marked patch only
     ValueForm m_form;
     QLineEdit* m_filter;
     ElidedLabel *m_where, *m_replacement;
@@ -84,8 +84,8 @@ private:
     QComboBox* m_patches;
     QCheckBox* m_reconstruct;
     FolderFeatures* m_folder;
-    ClassChoice m_target{}; // what was explained before features were
-    std::string m_method; // by which
+    ClassChoice m_target{}; // what was explained before a feature
+    std::string m_method; // the method for it
     int m_pointed = -1, m_chosen = -1;
     bool m_filling = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a figure: what they are called, and where they stand.
+// The fields of a figure: their names and places.
 #include "core/explain/method_table.h"
 #include "core/question/fields.h"
 #include "ui/models/head_rows.h"
@@ -44,7 +44,7 @@ void FigureForm::build()
     };
     const auto inGrid = [](FigureKind kind) {
         return isGrid(kind) && kind != FigureKind::View;
-    }; // else as there
+    }; // the view has its own settings
     const auto ofPictures = [](FigureKind kind) {
         return readsPictures(kind) && kind != FigureKind::View && kind != FigureKind::Feature;
     };
@@ -76,7 +76,7 @@ void FigureForm::build()
                                    {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
                                    {FigureKind::Cost, tr("Cost of head counts")},
                                    {FigureKind::Flops, tr("MACs over picture sizes")}});
-    kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names
+    kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // its names are long
     kinds->setMinimumContentsLength(6);
     m_pictures = m_rows.choice("figurePictures", m_all, {});
     QLineEdit* const heads = m_rows.line("figureHeads", m_heads);
@@ -134,10 +134,10 @@ void FigureForm::build()
     m_layout->addRow(captioned);
     m_layout->addRow(m_caption);
     m_layout->addRow(fullPaths);
-    m_layout->addStretch(); // rows stay where they are
+    m_layout->addStretch(); // keeps the rows at the top
     connect(&m_state, &ViewState::queryChanged, this, &FigureForm::tell);
     connect(&m_state, &ViewState::lookChanged, this, &FigureForm::tell);
-    connect(&m_board, &Board::currentChanged, this, &FigureForm::tell); // the strip's range
+    connect(&m_board, &Board::currentChanged, this, &FigureForm::tell); // the strip's range may have changed
     connect(&m_state, &ViewState::modelChanged, this, &FigureForm::again);
     connect(&m_library, &Library::listChanged, this, &FigureForm::again);
 }

@@ -126,7 +126,7 @@ void FigureDialog::build()
                          {{m_view, 1},
                           m_note,
                           m_command,
-                          m_progress, // beside the size it made the dialog wider than small screens
+                          m_progress, // beside m_size, it made the dialog wider than small screens
                           below},
                          space::normal, {0, 0, space::wide, space::wide});
     filled(new QHBoxLayout(this), {controls, {right, 1}}, -1);
@@ -162,7 +162,7 @@ void FigureDialog::connectParts()
     });
 }
 
-// WORK with the figure that the controls say; what they say wrongly is told beside them.
+// Calls WORK with the spec from the controls; shows the error if it is invalid.
 template<class Work>
 void FigureDialog::withSpec(Work work)
 {
@@ -255,7 +255,7 @@ void FigureDialog::showEvent(QShowEvent* event)
 void FigureDialog::hideEvent(QHideEvent* event)
 {
     m_delay.stop();
-    m_worker.cancel(); // nobody waits for a preview
+    m_worker.cancel(); // no preview is needed
     QDialog::hideEvent(event);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Make a figure": the controls, the figure as it will be printed, and the ways out: a file, the clipboard,
-// the command that makes it again.
+// "Make a figure": the controls, the figure as it will be printed, and its outputs: a file, the clipboard,
+// the command that reproduces it.
 #pragma once
 
 #include "ui/shell/figure_form.h"
@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace hydra::ui {
 
-// A page on the ground of the window, as large as it fits.
+// Shows a page centred on a dark background, as large as fits.
 class FigureView : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class FigureView : public QWidget
 public:
     explicit FigureView(QWidget* parent = nullptr);
     void present(const QImage& image, const QString& spoken);
-    void dim(); // what is shown is of other settings
+    void dim(); // the image belongs to other settings
     [[nodiscard]] bool dimmed() const { return m_dimmed; }
     [[nodiscard]] const QImage& image() const { return m_image; }
     [[nodiscard]] QSize room() const; // device pixels
@@ -56,7 +56,7 @@ public:
     void copy();
 
 Q_SIGNALS:
-    void told(const QString& message); // something was saved or copied
+    void told(const QString& message); // a file was saved
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -65,7 +65,7 @@ protected:
 private:
     void build();
     void connectParts();
-    void outdate(); // something has changed; asks soon
+    void outdate(); // dims the preview; asks for a new one soon
     void ask(); // for a new preview
     void present(const FigurePreviewImage& preview);
     void complain(const QString& message);
@@ -83,13 +83,13 @@ private:
     FigureView* m_view;
     QLabel* m_size;
     QLabel* m_note;
-    QString m_line; // the command's
-    ValueForm m_shown{this}; // that
+    QString m_line; // the command line
+    ValueForm m_shown{this}; // shows it
     QLineEdit* m_command;
     QProgressBar* m_progress;
     QPushButton* m_save;
     QPushButton* m_copy;
-    QTimer m_delay; // typing is one change
+    QTimer m_delay; // fast edits make one preview
     FigureWorker m_worker;
 };
 

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int mostPictures = 8; // of the list, in one figure
 
-// "3,6,9-12": whole numbers from LOWEST to HIGHEST, ascending, each once; none of an empty line.
+// "3,6,9-12": whole numbers from LOWEST to HIGHEST, ascending, each once; empty for an empty line.
 std::vector<int> numbersFrom(const QString& words, int lowest, int highest, const QString& what)
 {
     if (words.trimmed().isEmpty()) {
@@ -53,7 +53,7 @@ QString listOf(const std::vector<int>& values)
     return words.join(QLatin1Char(','));
 }
 
-// The line must work wherever it is pasted.
+// The command line must work in any folder.
 std::string absolute(const std::string& path)
 {
     std::error_code failed;
@@ -151,7 +151,7 @@ void FigureForm::suit()
 
 void FigureForm::tell()
 {
-    m_form.follow(); // what of it matters
+    m_form.follow(); // also shows and hides its controls
     Q_EMIT changed();
 }
 
@@ -211,10 +211,10 @@ QStringList FigureForm::paths() const
     return m_library.images().mid(0, mostPictures);
 }
 
-// What the canvas adds to the map itself.
+// Makes S the map as the canvas shows it.
 void FigureForm::asShown(FigureSpec& s) const
 {
-    const MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
+    const MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not use
     s.ask.options = key.options;
     s.layers = {key.options.layer};
     s.ask.target = key.target;
@@ -223,14 +223,14 @@ void FigureForm::asShown(FigureSpec& s) const
     s.overlay = m_state.showsMap();
     s.whole = true;
     const engine::MapPtr& map = m_board.shownMap();
-    if (map && s.look.lockRange) { // the strip's, which no other map of this figure could tell
+    if (map && s.look.lockRange) { // the strip's range, which this one map cannot give
         const ValueRange range = m_board.range(map);
         s.limits = std::pair(range.low, range.high);
     }
-    s.look.lockRange = false; // of the strip
+    s.look.lockRange = false; // it referred to the strip
 }
 
-// A matrix explains one class, and has the query token of a method in view that knows one.
+// A matrix explains one class; it has the query token in view if the method in view uses one.
 void FigureForm::asInMatrix(FigureSpec& s) const
 {
     s.ask.against.reset();
@@ -238,7 +238,7 @@ void FigureForm::asInMatrix(FigureSpec& s) const
     s.ask.options.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
 }
 
-// What the question knows by an id has a file, for the command that makes the figure again.
+// Finds the files of what the question knows by an id, for the command that reproduces the figure.
 void FigureForm::nameFiles(FigureSpec& spec) const
 {
     engine::Session& session = m_board.bridge().session();
@@ -268,7 +268,7 @@ FigureSpec FigureForm::spec() const
     const engine::OpenedImage& current = m_state.picture()->image;
     if (const QStringList list = paths(); !list.isEmpty()) {
         for (const QString& path : list) {
-            // A built-in sample has no place in the file system: its name must do.
+            // A built-in sample has no file, so its name is used.
             s.inputs.push_back(path.startsWith(QLatin1Char(':'))
                                    ? QFileInfo(path).fileName().toStdString()
                                    : absolute(QFile::encodeName(path).toStdString()));

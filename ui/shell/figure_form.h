@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls of a figure: what they say, together with what the window asks, is a FigureSpec.
+// The controls of a figure. Their values and the window's question make a FigureSpec.
 #pragma once
 
 #include "ui/figures/figure_spec.h"
@@ -24,15 +24,14 @@ class FigureForm : public QWidget
 public:
     FigureForm(ViewState& state, Board& board, Library& library, QWidget* parent = nullptr);
 
-    // Only when the state is ready. Throws Error{Usage} for head counts or blocks that cannot be read.
+    // Requires a ready state. Throws Error{Usage} for head counts or blocks that cannot be read.
     [[nodiscard]] FigureSpec spec() const;
     [[nodiscard]] QStringList paths() const; // of the pictures; empty: the current one
     void setKind(FigureKind kind);
     void commit() { m_form.commit(); }
-    // The matrix of all heads, as a window shows it.
-    void setFeature(const QString& index); // a sheet, with an index of a folder
-    void setHeadMatrix(const std::string& method, bool sorted, bool oneRange);
-    void showCaption(const QString& automatic); // where none was written
+    void setFeature(const QString& index); // chooses a feature's sheet, with INDEX of a folder
+    void setHeadMatrix(const std::string& method, bool sorted, bool oneRange); // as a window shows it
+    void showCaption(const QString& automatic); // shown while the user has written none
 
 Q_SIGNALS:
     void changed();
@@ -40,7 +39,7 @@ Q_SIGNALS:
 private:
     void build();
     void buildMethods();
-    void suit(); // the kind
+    void suit(); // fits the controls to the kind
     void tell();
     void again()
     {
@@ -48,23 +47,23 @@ private:
         tell();
     }
     void checkMethods(const std::vector<std::string>& methods);
-    void keepOne(QListWidgetItem* chosen); // of methods, where the kind shows one alone
+    void keepOne(QListWidgetItem* chosen); // of the methods, if the kind shows only one
     void nameFiles(FigureSpec& spec) const;
     void asShown(FigureSpec& spec) const;
     void asInMatrix(FigureSpec& spec) const;
-    [[nodiscard]] bool asNow() const; // head count and block of the view
+    [[nodiscard]] bool asNow() const; // whether the kind takes head count and block of the view
     [[nodiscard]] std::vector<std::string> methods() const;
 
     ViewState& m_state;
     Board& m_board;
     Library& m_library;
-    QString m_index; // of a feature's sheet
+    QString m_index; // the index file of a feature's sheet
     FigureKind m_kind = FigureKind::View;
-    QString m_heads, m_blocks, m_words; // the last of the caption
-    bool m_all = false, m_separate = false, m_captioned = true, m_fullPaths = false; // all pictures
+    QString m_heads, m_blocks, m_words; // the last is the caption
+    bool m_all = false, m_separate = false, m_captioned = true, m_fullPaths = false; // m_all: all pictures
     FigureDrawing m_drawing;
-    Form<FigureDrawing, DrawingField> m_form; // of it
-    ValueForm m_rows; // of all else
+    Form<FigureDrawing, DrawingField> m_form; // edits it
+    ValueForm m_rows; // edits the other values
     FormLayout* m_layout;
     QComboBox* m_pictures;
     QListWidget* m_methods;

@@ -31,7 +31,7 @@ FigureImage openedPicture(engine::Session& session, const FigureMaterial& materi
         return figureImage(current, current.name);
     }
     const std::string name = QFileInfo(path).fileName().toStdString();
-    if (path.startsWith(QLatin1Char(':'))) { // a sample that is built in
+    if (path.startsWith(QLatin1Char(':'))) { // a built-in sample
         return figureImage(session.files().openPicture(fromQImage(QImage(path)), name), name);
     }
     return figureImage(session.files().openImage(QFile::encodeName(path).toStdString()), name);
@@ -85,7 +85,7 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
         gather(session, asked.spec, figureModel(*asked.material.model), sources, progress, cancel));
 }
 
-// MAKE(spec, data) on the pool's thread, TAKE(its value) on this one; one that is replaced is never taken.
+// Calls MAKE(spec, data) on the pool's thread, then TAKE(its value) on this one, unless it was replaced.
 template<class Make, class Take>
 void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material, bool replaceable, Make make,
                          Take take)

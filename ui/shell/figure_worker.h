@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes figures on a thread of its own: asks the engine, lays out, draws, saves. What is asked for last is
-// what comes; a question that nobody waits for any more is cancelled.
+// Makes figures on a thread of its own: asks the engine, lays out, draws, saves. A new preview cancels and
+// replaces the one before.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -15,12 +15,12 @@
 
 namespace hydra::ui {
 
-// What a figure is made of besides its spec, as the window has it open.
+// What a figure needs besides its spec: the model and pictures open in the window.
 struct FigureMaterial
 {
     ModelPtr model;
     engine::OpenedImage current;
-    QStringList paths; // of the other pictures; empty: the current one alone
+    QStringList paths; // of the pictures; empty: only the current one
 };
 
 struct FigurePreviewImage
@@ -37,11 +37,11 @@ public:
     explicit FigureWorker(EngineBridge& bridge, QObject* parent = nullptr);
     ~FigureWorker() override;
 
-    // To fit in ROOM pixels. Answered by previewReady, or failed.
+    // Fits the preview in ROOM, in pixels. Answered by previewReady(), or failed().
     void preview(const FigureSpec& spec, const FigureMaterial& material, const QSize& room);
     // Answered by saved(), or failed().
     void save(const FigureSpec& spec, const FigureMaterial& material, const QString& file);
-    // Answered by imageReady(): as many pixels as the spec says.
+    // Answered by imageReady(), at the spec's resolution, or failed().
     void render(const FigureSpec& spec, const FigureMaterial& material);
     [[nodiscard]] bool busy() const { return m_running > 0; }
     void cancel();
@@ -59,7 +59,7 @@ private:
     {
         FigureSpec spec;
         FigureMaterial material;
-        DataPtr data; // of an equal question; null: to be gathered
+        DataPtr data; // of an equal earlier question; null: must be gathered
     };
     template<class Make, class Take>
     void start(const FigureSpec& spec, const FigureMaterial& material, bool replaceable, Make make,
@@ -72,7 +72,7 @@ private:
     FigureMaterial m_knownMaterial;
     DataPtr m_known;
     CancelToken m_previewCancel; // of the preview that is being made
-    CancelToken m_cancel; // of all
+    CancelToken m_cancel; // of saving and rendering
     int m_running = 0;
     Background m_thread;
 };

@@ -26,7 +26,7 @@ namespace {
 constexpr int sightSide = 72; // points
 constexpr int sightColumns = 3;
 
-// The patch in its frame, as large as SIDE points.
+// The picture of SIGHT with its patch framed, scaled to SIDE points.
 QPixmap framed(const FeatureFolder::Sight& sight, int side, double ratio, const QColor& frame)
 {
     const QSizeF size = QSizeF(sight.picture.size()).scaled(side, side, Qt::KeepAspectRatio);
@@ -173,7 +173,7 @@ void FolderFeatures::makeIndex()
     QString out = m_folder->suggested(folder);
     try {
         requireWritable(Path(QFile::encodeName(out).toStdString()));
-    } catch (const Error&) { // an autoencoder that came with the program
+    } catch (const Error&) { // not writable, as beside a shipped autoencoder
         out = FilePicker::save(FilePicker::File::FeatureIndex, this, QFileInfo(out).fileName());
     }
     if (!out.isEmpty()) {
@@ -223,7 +223,7 @@ void FolderFeatures::fill()
     m_progress->setValue(qRound(m_folder->fraction() * m_progress->maximum()));
     m_make->setText(m_folder->busy() ? tr("&Stop") : tr("Index a &folder…"));
     m_open->setEnabled(!m_folder->busy());
-    m_body->setVisible(indexed); // else the table has its room
+    m_body->setVisible(indexed); // else the table gets its space
     if (m_folder->shared() != m_shown) {
         m_shown = m_folder->shared();
         m_scatter->setIndex(m_shown.get());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the features of the open autoencoder do over a folder, under the list of the Features window:
-// frequency against value, of which a lasso chooses, and what the chosen feature was strongest on.
+// Under the list of the Features window: the open autoencoder's features over a folder, as a plot of
+// frequency against value in which a lasso selects, and the patches on which the chosen feature was
+// strongest.
 #pragma once
 
 #include "ui/state/feature_folder.h"
@@ -28,7 +29,7 @@ public:
 
     void show(int feature); // marks it, and shows what it was strongest on; -1: none
     [[nodiscard]] const FeatureFolder& folder() const { return *m_folder; }
-    [[nodiscard]] const std::vector<int>& selection() const; // ascending; empty: no choice
+    [[nodiscard]] const std::vector<int>& selection() const; // ascending; empty: no selection
 
 Q_SIGNALS:
     void changed(); // folder().index()
@@ -40,7 +41,7 @@ private:
     void openIndex();
     void makeIndex(); // or stops it
     void findPictures();
-    void mark(); // what show() was told
+    void mark(); // marks m_feature in the plot and looks up its pictures
     void fill();
     void fillSights();
     [[nodiscard]] QString summary() const;
@@ -50,13 +51,13 @@ private:
     FeatureScatter* m_scatter;
     ElidedLabel *m_summary, *m_pointed;
     QLabel *m_problem, *m_sightsTitle;
-    QWidget* m_body; // what an index shows
+    QWidget* m_body; // visible while an index is open
     QPushButton *m_open, *m_make, *m_find;
     QProgressBar* m_progress;
     ValueForm m_form;
     QCheckBox* m_lasso;
     std::array<QLabel*, FeatureFolder::shownSights> m_sights{};
-    std::shared_ptr<const FeatureIndex> m_shown; // in the scatter
+    std::shared_ptr<const FeatureIndex> m_shown; // the index in the scatter
     int m_feature = -1;
 };
 

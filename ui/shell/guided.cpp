@@ -82,7 +82,7 @@ void Guided::askWhenOpen()
     }
 }
 
-// As one change, which one Undo takes back.
+// Asks all in one change, so that one Undo reverts it.
 void Guided::ask()
 {
     const auto told = [this](const char* key) { return m_wanted.queryItemValue(QLatin1String(key)); };

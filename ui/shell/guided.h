@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Show it" in the guide: opens a shipped scene under the shipped model, asks what the link says, and opens
+// "Show it" in the guide: opens a shipped scene with the shipped model, asks the link's question, and opens
 // the panel or window it names. The link is
-// show:picture=NAME&method=M&class=C&against=C&heads=K&attention=PLAN &without=WHAT&patch=N&open=PLACE; what
-// it leaves out is as at the start.
+// show:picture=NAME&method=M&class=C&against=C&heads=K&attention=PLAN&without=WHAT&patch=N&open=PLACE;
+// parts left out have their start values.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,7 @@ private:
 
     ViewState& m_state;
     Library& m_library;
-    QUrlQuery m_wanted; // empty: nothing is being shown
+    QUrlQuery m_wanted; // empty: no link is pending
     QString m_model, m_picture; // paths
 };
 

@@ -66,7 +66,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     m_beside = buildBeside();
     m_middle =
         filled(new QHBoxLayout, {{m_view, 1}, m_beside}, space::wide, {space::wide, 0, space::wide, 0});
-    // An elided label paints from its own edge.
+    // An elided label paints from its own edge: the layout adds the margins.
     auto* summary = filled(new QHBoxLayout, {m_summary}, -1, {space::wide, 0, space::wide, space::tight});
     filled(new QVBoxLayout(this), {buildHeader(), summary, {m_middle, 1}, under}, 0);
     Actions& on = state.actions();
@@ -128,7 +128,7 @@ QWidget* HeadMatrixWindow::buildBeside()
         ->parentWidget();
 }
 
-// Parts and curve stand below the maps, not beside them, where that makes the maps larger.
+// Puts parts and curve below the maps instead of beside them if that makes the maps larger.
 void HeadMatrixWindow::arrange()
 {
     const int around = layout()->minimumSize().height() - m_middle->minimumSize().height();
@@ -285,7 +285,7 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     options.head = head;
     m_state.setOptions(options);
     if (!isWindow()) {
-        Q_EMIT pictureWanted(); // where it is seen large
+        Q_EMIT pictureWanted(); // which shows the map large
     }
 }
 

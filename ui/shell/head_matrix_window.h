@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All heads at once, in a window of its own: a map for each head of each block, beside them the parts of the
-// class's logit and its probability over the blocks. What is clicked opens in the main window.
+// class's logit and its probability over the blocks. A click opens a map in the main window.
 #pragma once
 
 #include "core/export/data_table.h"
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] Choices<QString> methods() const;
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildBeside();
-    // A title with the button EXPORTING, which saves what TABLE gives as NAME.csv.
+    // A title with the button EXPORTING, which saves the result of TABLE as NAME.csv.
     [[nodiscard]] QLayout* titled(const QString& title, QToolButton* exporting, const char* name,
                                   std::function<DataTable()> table);
     void connectControls();
@@ -53,7 +53,7 @@ private:
     void ask();
     void follow();
     void open(const QModelIndex& index);
-    // METHOD with BLOCK and HEAD (-1: all) in the main window.
+    // Shows METHOD with BLOCK and HEAD (-1: all) in the main window.
     void show(const std::string& method, int block, int head);
     [[nodiscard]] QString summary() const;
 

@@ -37,9 +37,9 @@ Words wordsOf(const Lens& lens, const VitConfig& config)
 
 } // namespace
 
-// While no patch is fixed by a click, the similarity follows the mouse: the map of the patch under it stands
-// in for the question's. The engine answers from the pass that is there, in less than a frame, so nothing is
-// kept beside it and the GUI thread computes nothing.
+// While no patch is fixed by a click, the similarity follows the mouse: the map of the patch under it
+// replaces the question's. The engine answers from the cached pass in less than a frame, so no map is kept
+// here and the GUI thread does not compute.
 class SimilarityHover : public QObject
 {
 public:
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    // -1: at none
+    // -1: no patch
     void point(int patch)
     {
         const MapOptions& options = m_state.query().options;
@@ -84,7 +84,7 @@ private:
 
 void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides)
 {
-    new SimilarityHover(state, bridge, centre); // which owns it
+    new SimilarityHover(state, bridge, centre); // CENTRE owns it
     new Wipe(state, board, bridge, centre.canvas());
     HeadsPanel& heads = centre.heads();
     auto* dots = new HeadDots(state, bridge, &heads);

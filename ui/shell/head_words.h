@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the middle of the window shows of a pass's inside: the logit lens's words on the picture, the
+// Shows the inside of a pass in the middle of the window: the logit lens's words on the picture, the
 // similarity to the patch under the mouse, the map before and now, single heads, and other maps in the strip
 // of a model with one head count.
 #pragma once

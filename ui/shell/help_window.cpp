@@ -156,7 +156,7 @@ void HelpWindow::fillContents()
     QTreeWidgetItem* chapter = nullptr;
     for (const ReferenceSection& section : m_text->sections()) {
         QString title = section.title;
-        if (!section.id.isEmpty()) { // the name that is shown elsewhere, without what files call it
+        if (!section.id.isEmpty()) { // shows the name without the id
             title.chop(section.id.size() + 2);
         }
         const QStringList words{title};
@@ -175,8 +175,8 @@ void HelpWindow::followText()
     }
     QTreeWidgetItem* item = m_items.at(m_text->topSection());
     if (item != m_contents->currentItem()) {
-        const QSignalBlocker quiet(m_contents); // the text is there already
-        m_contents->setCurrentItem(item); // and with it its chapter is unfolded
+        const QSignalBlocker quiet(m_contents); // the text already shows it
+        m_contents->setCurrentItem(item); // also unfolds its chapter
     }
     m_contents->scrollToItem(item);
 }
@@ -199,7 +199,7 @@ void HelpWindow::open(const QString& id)
     m_text->setFocus();
     if (const ReferenceSection* section = m_text->sectionOf(id)) {
         m_text->open(*section);
-        followText(); // also where nothing had to be scrolled
+        followText(); // also if the text did not scroll
     }
 }
 

@@ -22,12 +22,12 @@ class HelpWindow : public ToolWindow
 public:
     HelpWindow(Actions& actions, QWidget* parent);
 
-    // Shows the section of ID: a method, an attention kind, or a section's number. Where there is none, the
-    // window alone.
+    // Shows the window at the section of ID: a method, an attention kind or a section's title. An unknown ID
+    // only shows the window.
     void open(const QString& id);
 
 Q_SIGNALS:
-    void showWanted(const QUrl& link); // of the guide, see guided.h
+    void showWanted(const QUrl& link); // a link of the guide, see guided.h
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QWidget* buildBar();
     [[nodiscard]] QAction* command(const char* id, const QString& title, const QList<QKeySequence>& keys);
     void fillContents();
-    void followText(); // marks the section that is read
+    void followText(); // marks the section at the top of the text
     void search(bool backward, bool fromHere = false);
     void zoom(int percent);
     void setIcons();

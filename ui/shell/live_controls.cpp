@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls of the Live window: what they are called, and where they stand.
+// The controls of the Live window: their names and their layout.
 #include "ui/shell/live_window.h"
 #include "ui/state/view_state.h"
 #include "ui/views/frame_view.h"

@@ -26,7 +26,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int manyFrames = 100; // as many as a screenshot waits for
+constexpr int manyFrames = 100; // a screenshot waits for at most this many
 using Phase = ReaderState::Phase;
 
 QString timeText(double seconds)
@@ -95,13 +95,13 @@ LiveSettings LiveWindow::settings() const
 {
     LiveSettings settings;
     settings.ask = m_state.query();
-    settings.ask.heads = 0; // the slider of this window says
+    settings.ask.heads = 0; // this window's slider sets them
     ClassChoice& target = settings.ask.target;
     if (target.kind == ClassChoice::Kind::Top && target.value == 1) {
         target.kind = ClassChoice::Kind::Own; // with Top the full network would run for each frame
     }
     settings.look = m_state.look();
-    settings.frozen = true; // colours that jump from frame to frame tell nothing
+    settings.frozen = true; // so that colours can be compared between frames
     return settings;
 }
 
@@ -135,7 +135,7 @@ void LiveWindow::open(FrameReader::Open source, const QString& name, int heads)
     const std::vector<int>& offered = m_state.model()->config.trainedHeads.value;
     const auto place = std::find(offered.begin(), offered.end(), heads);
     if (place != offered.end()) {
-        takeOver(int(place - offered.begin())); // as if it was moved
+        takeOver(int(place - offered.begin())); // as if the user had moved the slider
         m_form.follow();
     } else if (heads > 0) {
         m_messages->tell(MessageBar::Kind::Warning,
@@ -152,7 +152,7 @@ void LiveWindow::ask()
     }
 }
 
-// Fewer heads move the slider: that is nobody's choice.
+// A smaller range may move the slider, which must not count as the user's choice.
 void LiveWindow::offerHeads()
 {
     const int last = int(m_state.model()->config.trainedHeads.value.size()) - 1;
@@ -296,7 +296,7 @@ void LiveWindow::take()
 {
     if (const LiveShownPtr& last = m_session.last()) {
         m_state.setHeads(last->made.heads);
-        if (const std::string& basis = last->made.basis; !basis.empty()) { // the same colours there
+        if (const std::string& basis = last->made.basis; !basis.empty()) { // same colours in the main window
             MapOptions options = m_state.query().options;
             options.basis = basis;
             m_state.setOptions(options);
@@ -342,7 +342,7 @@ void LiveWindow::showEvent(QShowEvent* event)
     drawCharts();
 }
 
-// What nobody sees is not computed, except for a recording by a window that was only made small.
+// Pauses while hidden, except for a recording in a minimised window.
 void LiveWindow::hideEvent(QHideEvent* event)
 {
     if (!event->spontaneous() || !m_session.recording()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames of a video, a folder, a camera or a stream with their maps, as quickly as the deadline asks: the
-// picture, what plays it, how many heads each frame had, and how old its picture was. What is asked is what
-// the main window asks: method, block, class, looks.
+// Frames of a video, a folder, a camera or a stream with their maps, within a deadline: the picture, its
+// player, how many heads each frame had, and how old its picture was. Method, block, class and looks are
+// those of the main window.
 #pragma once
 
 #include "ui/models/live_curves.h"
@@ -31,16 +31,17 @@ class LiveWindow : public ToolWindow
 public:
     LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent);
 
-    // A file, a folder, "camera:0", a URL; comes to the front. HEADS: taken over; 0: by the deadline.
+    // Opens a file, a folder, "camera:0" or a URL, and comes to the front. HEADS: the head count; 0: set by
+    // the deadline.
     void open(const QString& where, int heads = 0);
-    void open(FrameReader::Open source, const QString& name, int heads = 0); // what SOURCE opens
+    void open(FrameReader::Open source, const QString& name, int heads = 0); // opens what SOURCE returns
     [[nodiscard]] LiveSession& session() { return m_session; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool asksPictures() const override { return false; }
-    [[nodiscard]] bool settled() const; // for a screenshot: the frames are through, or many were seen
+    [[nodiscard]] bool settled() const; // for a screenshot: all frames were shown, or many
 
 Q_SIGNALS:
-    void pictureTaken(const QImage& picture, const QString& name); // to be looked at in the main window
+    void pictureTaken(const QImage& picture, const QString& name); // to open in the main window
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -55,15 +56,15 @@ private:
     [[nodiscard]] QWidget* buildCharts();
     void connectAll();
     void fillCameras();
-    bool begin(); // false: there is no model
-    void ask(); // what the main window asks now
+    bool begin(); // false if no model is open
+    void ask(); // sends the main window's present question
     void present(const LiveShownPtr& shown);
     void follow(); // the session's state
     void showPlaying(bool playing);
     void setIcons();
     void drawCharts();
-    void offerHeads(); // those of the model
-    void takeOver(int place); // the head count, from the deadline
+    void offerHeads(); // the head counts of the model
+    void takeOver(int place); // takes the head count from the slider, not the deadline
     void take();
     void record();
     [[nodiscard]] LiveSettings settings() const;
@@ -74,12 +75,12 @@ private:
     LiveSession m_session;
     LiveCurves m_curves;
     QTimer m_drawSoon; // charts, a few times a second
-    QString m_told; // of the source's messages
-    bool m_playing = false; // as the button says
-    int m_frame = 0; // as its slider says
+    QString m_told; // the source's last message
+    bool m_playing = false; // as the button shows
+    int m_frame = 0; // as its slider shows
     int m_place = 0; // of the head count among the model's
-    bool m_looped = false, m_byDeadline = true; // the head count
-    ValueForm m_form; // of these
+    bool m_looped = false, m_byDeadline = true; // the deadline sets the head count
+    ValueForm m_form; // for these values
 
     MessageBar* m_messages;
     FrameView* m_view;
@@ -99,7 +100,7 @@ private:
     QLabel* m_headsText;
     ElidedLabel* m_figures;
     ElidedLabel* m_prediction;
-    ElidedLabel* m_asked; // what the map answers
+    ElidedLabel* m_asked; // the question that the map answers
     QPushButton* m_take;
     QPushButton* m_record;
     QList<PlotView*> m_charts;

@@ -16,7 +16,7 @@ namespace hydra::ui {
 
 namespace {
 
-// A line stands where an action is null.
+// A null action stands for a separator.
 void addMenuTo(QWidget* widget, const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {

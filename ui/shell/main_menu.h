@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus, from the rows of the commands. What the commands do is connected elsewhere.
+// Builds the menus from the rows of the commands. Other files connect what the commands do.
 #pragma once
 
 #include "ui/state/actions.h"
@@ -38,7 +38,7 @@ private:
     QMap<Menu, QMenu*> m_menus;
 };
 
-// At the right mouse button, on the canvas, the strip and the list of pictures in WINDOW.
+// Adds right-click menus to the canvas, the strip and the list of pictures in WINDOW.
 void addContextMenus(const QWidget& window, Actions& actions, const Library& library);
 
 } // namespace hydra::ui

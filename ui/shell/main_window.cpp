@@ -41,9 +41,9 @@ namespace hydra::ui {
 
 namespace {
 
-// Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
-// list, a table, a strip, a box and the sentence are searched by letters, which are no commands there; lists,
-// sliders and charts are walked by arrows, those of a PLACE with Ctrl, too.
+// Letters and arrows are commands unless a widget needs them. Text fields report that to Qt, but these do
+// not: lists, tables, the strip, boxes and the sentence use letters to search; lists, sliders and charts use
+// arrows, inside PLACE also with Ctrl.
 bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
     const bool inPlace = place && widget && place->isAncestorOf(widget);
@@ -63,7 +63,7 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place
     }
 }
 
-// Before any widget is made: some are polished while they are built.
+// Runs before any widget is made, because some are polished while they are built.
 QWidget* withManners(QWidget* parent)
 {
     keepManners();
@@ -114,7 +114,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     m_docks.restore(settings.get<QByteArray>(Setting::WindowState));
 }
 
-// What is shown takes leave of board and bridge while all is there.
+// Hides first, so that widgets detach from board and bridge while these still exist.
 MainWindow::~MainWindow()
 {
     hide();
@@ -189,7 +189,7 @@ void MainWindow::connectCommands()
         actionSearch(*menuBar(), m_state, m_board, m_library, typed, this)->open();
     };
     connect(on.findAction, &QAction::triggered, this, [search] { search({}); });
-    for (const ViewChip* chip : findChildren<ViewChip*>()) { // the sentence is typed into
+    for (const ViewChip* chip : findChildren<ViewChip*>()) { // typing on the sentence searches
         connect(chip, &ViewChip::typed, this, search);
     }
     connect(on.diagnostics, &QAction::triggered, this, [this] {
@@ -212,7 +212,7 @@ void MainWindow::followMotion()
 void MainWindow::start(const Startup& startup)
 {
     m_forPicture = startup.forPicture;
-    if (m_forPicture) { // nobody is there
+    if (m_forPicture) { // no user
         m_tools.keepApart();
         m_opening.setUnattended();
         m_sessions.setUnattended();
@@ -256,7 +256,7 @@ QString MainWindow::problem()
     if (m_starter.picturesTraining()) {
         return m_tools.get<TrainingWindow>().problem();
     }
-    if (m_forPicture && !messages().firstError().isEmpty()) { // what came later may have closed it
+    if (m_forPicture && !messages().firstError().isEmpty()) { // a later message may have replaced it
         return messages().firstError();
     }
     if (messages().kind() == MessageBar::Kind::Error) {
@@ -281,7 +281,7 @@ void MainWindow::offerSteps()
     }
 }
 
-// Asks nothing, for it says what it did, and one step undoes it.
+// Does not ask for confirmation: it reports what it did, and one undo restores it.
 void MainWindow::startOver()
 {
     const QStringList parts = changedParts(m_state.query(), m_state.firstQuery());
@@ -336,7 +336,7 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (!m_shownBefore) {
         m_docks.fit();
-        QTimer::singleShot(0, &m_docks, &Docks::fit); // and once those behind a tab are hidden
+        QTimer::singleShot(0, &m_docks, &Docks::fit); // again, once docks behind a tab are hidden
     }
     m_centre->canvas().setFocus();
     m_shownBefore = true;

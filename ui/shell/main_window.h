@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: owns the parts and introduces them to each other.
+// The main window: owns the parts and connects them with each other.
 #pragma once
 
 #include "ui/bridge/engine_bridge.h"
@@ -40,11 +40,11 @@ public:
 
     // Opens what STARTUP names, else the last model or the shipped one, and a sample picture.
     void start(const Startup& startup);
-    // Everything that was asked for is on screen.
+    // Whether everything that was asked for is on screen.
     [[nodiscard]] bool settled();
-    [[nodiscard]] QString problem(); // why a picture of it would not show what was asked for
+    [[nodiscard]] QString problem(); // why a screenshot lacks what was asked for; empty: none
     [[nodiscard]] ErrorCode problemCode() const { return m_starter.problemCode(); }
-    [[nodiscard]] QWidget& pictured(); // what a screenshot is of
+    [[nodiscard]] QWidget& pictured(); // the widget that a screenshot shows
 
     [[nodiscard]] ViewState& state() { return m_state; }
     [[nodiscard]] Board& board() { return m_board; }
@@ -65,7 +65,7 @@ protected:
     void moveEvent(QMoveEvent* event) override;
 
 private:
-    void introduce(); // what crosses between parts
+    void introduce(); // connects signals between parts
     void connectCommands();
     void followReadiness();
     void offerSteps(); // in the menu
@@ -81,15 +81,15 @@ private:
     Library m_library;
     History m_history;
     SessionKeeper m_keeper;
-    // What follows goes before what stands above: it asks it, panels from threads of their own as well.
+    // Members below are destroyed before those above, which they use, panels also from their own threads.
     struct Widgets
     {
         QWidget& window;
         ~Widgets() { qDeleteAll(window.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)); }
     };
-    Widgets m_widgets{*this}; // all that are in the window
+    Widgets m_widgets{*this}; // deletes all widgets in the window
     Centre* m_centre;
-    Places* m_places; // that and the others
+    Places* m_places; // the centre and the other places
     StatusLine m_status;
     Docks m_docks;
     ToolBar* m_toolBar;

@@ -38,11 +38,11 @@ QString withoutMarkup(QString words)
     return words.trimmed();
 }
 
-// Where nothing else is said, Qt tells a screen reader the tool tip, tags and all.
+// Without a description, Qt gives screen readers the tool tip with its tags: sets one without them.
 void speakToolTip(QWidget* widget)
 {
     constexpr const char* said = "spokenToolTip";
-    if (widget->accessibleDescription() == widget->property(said).toString()) { // nobody else's words
+    if (widget->accessibleDescription() == widget->property(said).toString()) { // empty, or set here before
         const QString words = withoutMarkup(widget->toolTip());
         if (words != widget->accessibleDescription()) {
             widget->setProperty(said, words);
@@ -51,9 +51,9 @@ void speakToolTip(QWidget* widget)
     }
 }
 
-// Every label of the program shows its text as it is, unless it was told to show markup: names of files and
-// classes come from strangers, and one with tags in it is no markup. What is marked up (tool tips) is told to
-// screen readers without its tags.
+// Makes every label show plain text, unless its text format is set: names of files and classes are foreign
+// text, in which tags are not markup. Screen readers get the text of tool tips, which have markup, without
+// tags.
 class PlainWords : public QObject
 {
 public:
@@ -67,7 +67,7 @@ public:
         }
         auto* widget = qobject_cast<QWidget*>(object);
         auto* label = qobject_cast<QLabel*>(object);
-        const bool tip = label && label->windowType() == Qt::ToolTip; // those are marked up: plainTip()
+        const bool tip = label && label->windowType() == Qt::ToolTip; // these have markup: plainTip()
         if (label && !tip && label->textFormat() == Qt::AutoText) {
             label->setTextFormat(Qt::PlainText);
         }
@@ -78,7 +78,7 @@ public:
     }
 };
 
-// What turns with the wheel.
+// Whether the mouse wheel changes the value of OBJECT.
 bool turns(const QObject* object)
 {
     return qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object)
@@ -104,7 +104,7 @@ bool isTyped(const QObject* object)
         || qobject_cast<const QPlainTextEdit*>(object);
 }
 
-// A letter or sign with Ctrl, of which Qt has more than people use in fields: Ctrl+E goes to a line's end.
+// A letter or sign with Ctrl, except for common editing keys. Qt has more: Ctrl+E goes to a line's end.
 bool isCommand(const QKeyEvent& key)
 {
     constexpr QKeySequence::StandardKey editing[]{QKeySequence::Undo,  QKeySequence::Redo,
@@ -116,7 +116,7 @@ bool isCommand(const QKeyEvent& key)
                         [&](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
-// A letter finds an entry of a closed box in its open list, and takes none unseen.
+// A letter on a closed combo box opens its list and searches there, instead of choosing an entry unseen.
 bool opensList(QObject* object, QKeyEvent& key)
 {
     auto* box = qobject_cast<QComboBox*>(object);
@@ -131,15 +131,15 @@ bool opensList(QObject* object, QKeyEvent& key)
     return true;
 }
 
-// What Qt's fields keep to themselves although it is meant for the window around them: the wheel over a
-// number, a choice or a slider of a scrolling panel only scrolls, whether the field has the keyboard or not;
-// and the commands' keys (Ctrl+E, Ctrl+K, ...) work from inside a field, but for those that edit its words.
+// Passes on events that Qt's fields would take from the window around them. The wheel over a number, a choice
+// or a slider of a scrolling panel only scrolls, whether the field has the focus or not. The commands' keys
+// (Ctrl+E, Ctrl+K, ...) work inside a field, except for those that edit its text.
 class ModestFields : public QObject
 {
 public:
     using QObject::QObject;
 
-    // Ignored, an event goes on: a wheel to the panel, a key to the commands and, if it is none, back here.
+    // An ignored event is passed on: a wheel to the panel, a key to the commands and, if unused, back here.
     bool eventFilter(QObject* object, QEvent* event) override
     {
         switch (event->type()) {

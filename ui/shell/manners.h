@@ -3,8 +3,8 @@
 
 namespace hydra::ui {
 
-// From now on labels show strangers' words as they are, and fields take no wheel and no key that is the
-// window's. Of the whole program; once is enough.
+// From now on, in the whole program, labels show foreign text without markup, and fields leave the mouse
+// wheel and the window's shortcut keys to the window. Later calls have no effect.
 void keepManners();
 
 } // namespace hydra::ui

@@ -42,7 +42,7 @@ bool looksAtFeatures(const MethodInfo& info)
     return info.isColours || info.usesFacet || id == "token-norm" || id == "lens" || id == "where";
 }
 
-// A method stands in the first that holds it; they are shown in the order of `shown`.
+// A method belongs to the first group that holds it; groups are shown in the order of `shown`.
 const std::vector<Group> groups{
     {QT_TRANSLATE_NOOP("QuestionMenu", "What happens when parts are hidden"),
      [](const MethodInfo& info) { return info.blackBox != BlackBox::None; }},
@@ -84,7 +84,7 @@ public:
     }
 
     const int index; // in the maps
-    bool fits = true; // what is typed
+    bool fits = true; // matches the typed text
 
 protected:
     void enterEvent(QEnterEvent*) override { m_gallery.preview(index); }
@@ -116,7 +116,7 @@ protected:
         QFont font = this->font();
         font.setBold(chosen);
         const double room = width() - 8;
-        for (const QString& word : text().split(QLatin1Char(' '))) { // German has long ones
+        for (const QString& word : text().split(QLatin1Char(' '))) { // shrinks for long German words
             const double needed = QFontMetricsF(font).horizontalAdvance(word);
             font.setPointSizeF(font.pointSizeF() * std::min(1.0, room / needed));
         }
@@ -130,7 +130,7 @@ private:
     MethodGallery& m_gallery;
 };
 
-// The map that is previewed, large.
+// The previewed map, large.
 class MethodPicture : public QWidget
 {
 public:
@@ -182,7 +182,7 @@ MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridg
     area->setFocusPolicy(Qt::NoFocus);
     filled(new QHBoxLayout(this), {{area, 1}, buildPreview()}, space::normal,
            QMargins(1, 1, space::normal, 1));
-    const auto repaint = [this] { // an area's widgets are no part of this one's
+    const auto repaint = [this] { // update() would not reach widgets in a scroll area
         for (MethodCell* cell : m_cells) {
             cell->update();
         }
@@ -198,7 +198,7 @@ MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridg
     });
 }
 
-// What is recommended depends on the network.
+// Rebuilds the cells, because the recommended methods depend on the network.
 void MethodGallery::followNetwork()
 {
     const std::string now = m_state.networkKind();
@@ -337,7 +337,7 @@ void MethodGallery::keyPressEvent(QKeyEvent* event)
     }
 }
 
-// The nearest one whose middle lies that way; across a heading, too.
+// Focuses the nearest cell whose middle lies in direction BY, also across a heading.
 void MethodGallery::step(QPoint by)
 {
     const auto middle = [](const QWidget& cell) {
@@ -351,7 +351,7 @@ void MethodGallery::step(QPoint by)
         const int along = away.x() * by.x() + away.y() * by.y();
         const int aside = std::abs(away.x() * by.y()) + std::abs(away.y() * by.x());
         const bool lies = along > cellWidth / 2 && (by.x() == 0 || aside < cellWidth / 2);
-        if (lies && along * 4 + aside < least) { // the next row before a straighter one
+        if (lies && along * 4 + aside < least) { // prefers the next row to a straighter cell farther away
             least = along * 4 + aside;
             best = cell;
         }
@@ -378,7 +378,7 @@ void MethodGallery::search(const QString& typed)
         best = cell->fits && match < best.first ? std::pair<int, QWidget*>{match, cell} : best;
     }
     for (MethodCell* cell : m_cells) {
-        cell->fits |= best.first == std::numeric_limits<int>::max(); // none does
+        cell->fits |= best.first == std::numeric_limits<int>::max(); // no match: show all
         cell->update();
     }
     if (best.second) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All methods as small maps of this picture, by the question that each answers: the recommended ones, then
-// group by group. The one under the mouse or the keyboard is shown large, with what it tells; a press, or
-// Return, takes it, Esc leaves. Nothing is computed while it is closed.
+// All methods as small maps of this picture: the recommended ones, then groups by the question that they
+// answer. The one under the mouse or the keyboard is shown large, with an explanation; a press or Return
+// chooses it, Esc closes. No map is computed while the gallery is closed.
 #pragma once
 
 #include "ui/state/other_maps.h"
@@ -24,7 +24,7 @@ class MethodGallery : public QFrame
 public:
     MethodGallery(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent);
 
-    void openAt(const QWidget& anchor); // below it, as far as the screen has room
+    void openAt(const QWidget& anchor); // below ANCHOR, but on the screen
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -36,16 +36,16 @@ private:
     void followNetwork();
     QWidget* buildCells();
     QWidget* buildPreview();
-    void preview(int cell); // large, with what it tells
+    void preview(int cell); // large, with its explanation
     void take(int cell);
-    void step(QPoint by); // to the cell that lies there
-    void search(const QString& typed); // the best method for it; none changes nothing
+    void step(QPoint by); // to the nearest cell in that direction
+    void search(const QString& typed); // focuses the best match; if none, shows all
 
     ViewState& m_state;
-    std::string m_network; // its kind (evidence.h)
+    std::string m_network; // the network's kind (evidence.h)
     OtherMaps m_maps;
     MapThumbnail m_small, m_large;
-    QList<MethodCell*> m_cells; // as they stand
+    QList<MethodCell*> m_cells; // in display order
     int m_previewed = -1;
     QString m_typed;
     QPointer<QWidget> m_from; // had the keyboard when typing began

@@ -74,7 +74,7 @@ QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
     dialog->setInputMode(QInputDialog::TextInput);
     dialog->setLabelText(label);
     dialog->setComboBoxItems(choices);
-    dialog->setComboBoxEditable(unsaid.option == "sae-k"); // any number
+    dialog->setComboBoxEditable(unsaid.option == "sae-k"); // any number is allowed
     const QString question = path + QLatin1Char('|') + text(unsaid.option) + QLatin1Char('=');
     for (const QString& said : settings.get<QStringList>(Setting::ModelAnswers)) {
         if (said.startsWith(question)) {
@@ -95,7 +95,7 @@ ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QS
 {
     try {
         setOverride(overrides, unsaid.option, words.trimmed().toStdString(), {});
-    } catch (const Error&) { // no answer: the model asks again
+    } catch (const Error&) { // not a valid answer: the model asks again
     }
     return overrides;
 }

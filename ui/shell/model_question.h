@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file of a model does not say, asked of the user.
+// Asks the user what a model's file does not say.
 #pragma once
 
 #include "core/model/model_overrides.h"
@@ -15,11 +15,11 @@ namespace hydra::ui {
 
 class Settings;
 
-// A dialog with the answers that fit, not yet shown; REPLY is given the chosen one, which SETTINGS keep to be
-// offered first the next time. Null for a question that has no such answers. It deletes itself when closed.
+// Returns a dialog with the possible answers, not yet shown, which deletes itself when closed. It calls REPLY
+// with the chosen answer, which SETTINGS keep to offer it first next time. Null if UNSAID has no answers.
 [[nodiscard]] QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
                                      const Unsaid& unsaid, const std::function<void(const QString&)>& reply);
-// OVERRIDES and the answer WORDS to QUESTION.
+// OVERRIDES with the answer WORDS to UNSAID.
 [[nodiscard]] ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words);
 
 } // namespace hydra::ui

@@ -26,7 +26,7 @@ QPushButton* modelsButton(const QString& title, const char* id, const QString& h
 {
     auto* button = new QPushButton(title, parent);
     describe(button, id, plainTitle(title), help);
-    button->setAutoDefault(false); // Enter opens what is chosen
+    button->setAutoDefault(false); // Enter opens the chosen model
     return button;
 }
 
@@ -80,7 +80,7 @@ void ModelsDialog::build()
         m_table->setColumnWidth(column, letters * fontMetrics().averageCharWidth());
     }
     m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText); // words of strangers' files
+    m_note->setTextFormat(Qt::PlainText); // text from foreign files
     m_note->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* file =
@@ -150,7 +150,7 @@ void ModelsDialog::addFolder()
     }
 }
 
-// What is listed now, each to be taken out, and one more.
+// Commands to add a folder and to remove each listed one.
 void ModelsDialog::fillFolders()
 {
     QMenu* menu = m_folders->menu();
@@ -167,7 +167,7 @@ void ModelsDialog::fillFolders()
             QStringList others = m_settings.get<QStringList>(Setting::ModelFolders);
             others.removeAll(folder);
             m_settings.set(Setting::ModelFolders, others);
-            // The menu is still being closed by the press.
+            // Queued, because the press is still closing the menu.
             QMetaObject::invokeMethod(this, &ModelsDialog::fillFolders, Qt::QueuedConnection);
             m_list.look();
         });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File > Open model: what is on this computer, searched as one types, with what each is and whether it opens;
-// any other file; and the way to a download.
+// File > Open model: lists the models on this computer, searched while typing, with what each is and whether
+// it opens. Buttons open any other file or the download dialog.
 #pragma once
 
 #include "ui/models/found_list.h"
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    void follow(); // what is chosen
+    void follow(); // the chosen row
     void want(const QString& path);
     void browse();
     void addFolder();
@@ -37,7 +37,7 @@ private:
     FoundList m_list;
     FoundSearch m_search;
     QString m_typed;
-    ValueForm m_form; // of that
+    ValueForm m_form; // for m_typed
     QLineEdit* m_words;
     QTableView* m_table;
     QLabel* m_note;

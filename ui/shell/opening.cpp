@@ -38,7 +38,7 @@ namespace hydra::ui {
 
 namespace {
 
-// A plain Vision Transformer has no sub-networks to speak of.
+// The notes to show when MODEL opens, without the training note if it has no sub-networks.
 std::vector<std::string> greeting(const engine::OpenedModel& model)
 {
     std::vector<std::string> notes = model.notes;
@@ -49,7 +49,7 @@ std::vector<std::string> greeting(const engine::OpenedModel& model)
     return notes;
 }
 
-// What is wrong with PATH, without the folders above it: who has chosen it knows them.
+// MESSAGE about PATH without its folders, which the user knows.
 QString withoutFolder(QString message, const QString& path)
 {
     return path.isEmpty() ? message : message.replace(path, QFileInfo(path).fileName());
@@ -79,7 +79,7 @@ void Opening::connectCommands()
     connect(on.openFolder, &QAction::triggered, this, &Opening::chooseFolder);
     connect(on.openModel, &QAction::triggered, this, &Opening::chooseModel);
     connect(on.openSae, &QAction::triggered, this, &Opening::chooseSae);
-    connect(on.cancel, &QAction::triggered, &m_keeper, &SessionKeeper::saeEnded); // nothing more comes
+    connect(on.cancel, &QAction::triggered, &m_keeper, &SessionKeeper::saeEnded); // no more will come
     connect(on.openTraining, &QAction::triggered, this, &Opening::chooseTraining);
     connect(on.paste, &QAction::triggered, this, &Opening::paste);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
@@ -115,8 +115,8 @@ void Opening::connectAnswers(EngineBridge& bridge)
     connect(&m_library, &Library::openedChanged, this, [this] { m_listCame = true; });
     connect(&m_library, &Library::currentChanged, this, [this] {
         m_messages.dismiss(MessageBar::Cause::Picture);
-        // A list may have been asked for together with the model; and without a model, what is wrong with the
-        // chosen one is still so.
+        // Keeps the model's messages if a new list came, perhaps requested together with the model, or if no
+        // model is open, because its problem persists.
         if (!std::exchange(m_listCame, false) && m_state.model()) {
             m_messages.dismiss(MessageBar::Cause::Model);
         }
@@ -126,9 +126,9 @@ void Opening::connectAnswers(EngineBridge& bridge)
 void Opening::takeModel(const ModelPtr& model)
 {
     m_messages.dismissErrors(MessageBar::Cause::Picture);
-    if (!model->program) { // no file
+    if (!model->program) { // a program has no file
         m_state.settings().remember(Setting::RecentModels, text(model->path));
-        if (m_library.defaultModel().isEmpty()) { // somebody chose it
+        if (m_library.defaultModel().isEmpty()) { // the user chose it
             m_state.settings().set(Setting::LastModel, text(model->path));
         }
     }
@@ -137,13 +137,13 @@ void Opening::takeModel(const ModelPtr& model)
     if (!m_saeWanted.isEmpty()) {
         openSae(m_saeWanted);
     }
-    if (told) { // as it was opened
+    if (told) { // its notes were shown when it was opened
         return;
     }
     const std::vector<std::string> notes = greeting(*model);
     if (!notes.empty()) {
         QString first = spoken(notes.front());
-        first.replace(0, 1, first.left(1).toUpper()); // a sentence here, what follows a colon elsewhere
+        first.replace(0, 1, first.left(1).toUpper()); // starts a sentence here, but follows a colon elsewhere
         m_messages.tell(MessageBar::Kind::Info,
                         notes.size() == 1
                             ? first
@@ -157,17 +157,17 @@ void Opening::takeModel(const ModelPtr& model)
 
 void Opening::takePicture(const PicturePtr& picture)
 {
-    m_messages.dismissErrors(MessageBar::Cause::Model); // it may have failed while this was being read
+    m_messages.dismissErrors(MessageBar::Cause::Model); // one may have failed during the reading
     Q_EMIT noPicture({});
     FilePicker::saveBeside(QFile::decodeName(picture->image.path.c_str()));
-    if (!m_library.currentPath().isEmpty()) { // else it was pasted
+    if (!m_library.currentPath().isEmpty()) { // empty if it was pasted
         m_shownList = m_library.opened();
         m_shownPath = m_library.currentPath();
     }
     m_state.setPicture(picture);
 }
 
-// The picture of before answers nothing that is asked now.
+// Removes the previous picture, which does not answer the present question.
 void Opening::tellNoPicture(const QString& message)
 {
     const QString said = withoutFolder(message, m_library.currentPath());
@@ -181,7 +181,7 @@ void Opening::tellNoPicture(const QString& message)
     m_state.setPicture(nullptr);
 }
 
-// A model whose file has changed answers nothing any more; what is on the screen stays.
+// A model whose file has changed gives no more answers; those on screen stay.
 void Opening::offerAgain(const engine::Question& question, const Outcome<engine::Answer>& outcome)
 {
     const ModelPtr model = m_state.model();
@@ -194,13 +194,13 @@ void Opening::offerAgain(const engine::Question& question, const Outcome<engine:
                      MessageBar::Cause::Question);
 }
 
-// The window goes on working meanwhile; "Cancel" leaves the model that is open, and says why.
+// Returns at once; "Cancel" in the dialog keeps the open model and shows MESSAGE.
 void Opening::ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                   const QString& message)
 {
     const bool aboutPrompts = (unsaid.option == "vocabulary" || unsaid.option == "text-tower")
         && m_state.model() && text(m_state.model()->path) == path && m_state.model()->overrides != overrides;
-    if (aboutPrompts) { // their panel asks
+    if (aboutPrompts) { // the panel of prompts asks
         return;
     }
     const auto refuse = [this, message] { m_messages.tell(MessageBar::Kind::Error, message); };
@@ -256,11 +256,11 @@ void Opening::chooseModel()
 
 void Opening::chooseDownload()
 {
-    if (!m_download) { // another stays as it is
+    if (!m_download) { // an open dialog stays as it is
         m_download = new DownloadDialog(&m_window);
         connect(m_download, &DownloadDialog::modelWanted, this,
                 [this](const QString& path) { m_library.openModel(path); });
-        connect(m_download, &QDialog::rejected, this, &Opening::chooseModel); // which it came from
+        connect(m_download, &QDialog::rejected, this, &Opening::chooseModel); // back to the dialog before
     }
     m_download->show();
     m_download->raise();
@@ -271,7 +271,7 @@ void Opening::openSae(const QString& source)
 {
     m_saeWanted = source;
     if (m_bridge.openingModel()) {
-        return; // which it goes with
+        return; // takeModel() opens it later
     }
     m_saeWanted.clear();
     if (m_state.model()) {
@@ -330,7 +330,7 @@ void Opening::chooseSae()
 {
     Settings& settings = m_state.settings();
     const QString beside = m_state.model() ? saeBeside(text(m_state.model()->path)) : QString();
-    const QString path = !m_state.sae() && !beside.isEmpty() // another is chosen once it is open
+    const QString path = !m_state.sae() && !beside.isEmpty() // if one is open, the user chooses another
         ? beside
         : FilePicker::open(FilePicker::File::Autoencoder, &m_window,
                            beside.isEmpty() ? settings.get<QString>(Setting::LastModelFolder) : beside);

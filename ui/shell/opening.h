@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening pictures, models and training folders: by command, dropped, pasted. What has been opened goes to
-// the state, what could not be is told, and what a file does not say is asked.
+// Opens pictures, models and training folders: by command, drop or paste. Results go to the state, errors to
+// the messages, and the user is asked what a file does not say.
 #pragma once
 
 #include "core/engine/question.h"
@@ -32,13 +32,13 @@ public:
 
     void open(const QString& picture); // or a folder of them
     void openTraining(const QString& folder);
-    // An autoencoder, "sae.pt#block=10", for the model that is open or is being opened.
+    // Opens an autoencoder, "sae.pt#block=10", for the model that is open or is being opened.
     void openSae(const QString& source);
-    [[nodiscard]] bool take(const QMimeData& dropped); // false when there is nothing we know
-    void setUnattended() { m_attended = false; } // nobody is there to ask
+    [[nodiscard]] bool take(const QMimeData& dropped); // false if DROPPED has no known type
+    void setUnattended() { m_attended = false; } // no user to ask
 
 Q_SIGNALS:
-    void noPicture(const QString& why); // empty: there is one
+    void noPicture(const QString& why); // empty WHY: there is one
 
 private:
     void connectCommands();
@@ -71,9 +71,9 @@ private:
     bool m_attended = true;
     QString m_modelAsked; // a path
     QPointer<DownloadDialog> m_download;
-    QString m_saeWanted; // once the model is there
-    bool m_listCame = false; // and its first picture is not chosen yet
-    QStringList m_shownList; // the list that the picture in view, or the last one, is of
+    QString m_saeWanted; // opened once the model is there
+    bool m_listCame = false; // a new list, whose first picture is not chosen yet
+    QStringList m_shownList; // the list of the last picture shown
     QString m_shownPath;
 };
 

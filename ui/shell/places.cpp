@@ -21,7 +21,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Holds a window as high as it must be at its width: Qt's own would make it as high as it likes to be.
+// Gives a window the minimum height for its width; a plain QScrollArea would use its preferred height.
 class PlaceArea : public QScrollArea
 {
 public:
@@ -59,7 +59,7 @@ private:
                                                              : least.height();
             };
             int width = std::max(room.width(), least.width());
-            if (heightIn(width) > room.height()) { // beside its bar
+            if (heightIn(width) > room.height()) { // leaves room for the scroll bar
                 width = std::max(room.width() - verticalScrollBar()->sizeHint().width(), least.width());
             }
             window->resize(width, std::max(room.height(), heightIn(width)));
@@ -88,7 +88,7 @@ Places::Places(QWidget* picture, const QString& title, QWidget* parent)
     m_tabs->setTabToolTip(0, tr("The picture, with the panels around it."));
     m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
-        mark(m_current); // until it is shown
+        mark(m_current); // the old tab, until the new place is shown
         if (isPicture(place)) {
             show(place);
         } else {
@@ -124,7 +124,7 @@ void Places::followPanel(int place)
     if (isPicture(m_current) && panel) {
         m_current = m_picture = panel->isHidden() ? 0 : place;
         mark(m_current);
-    } else if (panel && !panel->isHidden()) { // by its key, from another place
+    } else if (panel && !panel->isHidden()) { // opened by its key from another place
         show(place);
     }
 }
@@ -148,12 +148,12 @@ void Places::hold(int place, ToolWindow* window)
 {
     auto* area = new PlaceArea(window);
     area->hide();
-    m_row->addWidget(area, 3); // to two of a picture beside it
+    m_row->addWidget(area, 3); // stretch; a picture beside it has 2
     m_places[std::size_t(place)].area = area;
     m_places[std::size_t(place)].window = window;
     window->stand(true);
     window->setAccessibleName(m_tabs->tabText(place));
-    window->show(); // once its place is
+    window->show(); // as soon as its area is visible
 }
 
 void Places::release(int place)
@@ -201,7 +201,7 @@ void Places::showPicture()
     show(isPicture(m_current) ? m_current : m_picture);
 }
 
-// As the picture's: the others scroll.
+// The picture's minimum: the other places scroll.
 QSize Places::minimumSizeHint() const
 {
     return m_places.front().area->minimumSizeHint();

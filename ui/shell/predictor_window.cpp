@@ -65,7 +65,7 @@ void PredictorWindow::connectAnswers()
             m_starting = m_starting && bridge.openingModel();
             follow();
         },
-        Qt::QueuedConnection); // why it has failed comes first
+        Qt::QueuedConnection); // after the error message
     connect(&bridge, &EngineBridge::answered, this,
             [this](const engine::Question&, const Outcome<engine::Answer>& outcome) {
                 if (!outcome.ok() && outcome.error().code() == ErrorCode::Ended) {
@@ -91,7 +91,7 @@ bool PredictorWindow::running() const
     return m_state.model() && m_state.model()->program && m_problem.isEmpty();
 }
 
-// Stopped, the model of before comes back, with which the program ends.
+// Stopping opens the previous model, which ends the program.
 void PredictorWindow::startOrStop()
 {
     const QString command = m_command->text().trimmed();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program behind a pipe in place of the model: it is started by its command, and ends when another model is
-// opened. What it says, and the first classes or boxes that it answers with, one of which is explained.
+// A program behind a pipe in place of the model: its command starts it, and opening another model ends it.
+// The window shows its state and its first classes or boxes, one of which is explained.
 #pragma once
 
 #include "core/model/model_overrides.h"
@@ -23,10 +23,10 @@ class PredictorWindow : public ToolWindow
 public:
     PredictorWindow(ViewState& state, Board& board, Library& library, QWidget* parent);
     [[nodiscard]] bool starting() const { return m_starting; }
-    [[nodiscard]] bool running() const; // it is the model, and answers
+    [[nodiscard]] bool running() const; // it is the model and has not failed
 
 Q_SIGNALS:
-    void runs(bool running); // or starts
+    void runs(bool running); // running or starting
 
 private:
     void connectAnswers();
@@ -34,7 +34,7 @@ private:
     void takeModel();
     void fail(const QString& why);
     void follow();
-    [[nodiscard]] QString summary() const; // what it is, and what it does now
+    [[nodiscard]] QString summary() const; // what the program is and does now
 
     ViewState& m_state;
     Board& m_board;
@@ -45,7 +45,7 @@ private:
     PredictionBars* m_answers;
     QString m_problem;
     bool m_starting = false;
-    QString m_before; // the model that comes back, and what was said of it
+    QString m_before; // the model to return to, and its overrides
     ModelOverrides m_saidOfIt;
 };
 

@@ -31,7 +31,7 @@ namespace {
 
 constexpr std::size_t megabyte = std::size_t(1) << 20;
 
-// More only wait for each other.
+// More threads only wait for each other.
 int mostThreads()
 {
     return 4 * onlineCores();
@@ -119,7 +119,7 @@ private:
         addRow(form, tr("T&hreads"), threads,
                tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS "
                   "and OMP_NUM_THREADS take precedence."));
-        // One step below the least is the machine's own choice.
+        // The value one below the least stands for automatic.
         const int least = int(engine::leastMemory / megabyte);
         const Value<int> limit = kept<int>(Setting::MemoryLimit, true);
         QSpinBox* const memory = inUnit(
@@ -158,13 +158,13 @@ private:
               Setting::FigureWidth, Setting::FigureDpi, Setting::FigurePoints}) {
             m_settings.forget(key);
         }
-        for (const QMenu* menu : {&m_language, &m_theme}) { // the first is the system's
+        for (const QMenu* menu : {&m_language, &m_theme}) { // the first entry follows the system
             menu->actions().constFirst()->trigger();
         }
         applyComputing(m_settings, m_bridge);
         m_form.follow();
     }
-    // A box of a menu's commands: choosing one triggers it.
+    // A box of MENU's commands: choosing one triggers it.
     [[nodiscard]] QComboBox* boxOf(const char* id, const QMenu& menu)
     {
         Choices<int> titles;
@@ -180,7 +180,7 @@ private:
         return m_form.choice<int>(id, {checked, [&menu](int row) { menu.actions()[row]->trigger(); }},
                                   titles);
     }
-    // A box that holds what KEY is, with the text of each value; of others it says the first.
+    // A box for the value of KEY with the texts of CHOICES; other values show the first.
     [[nodiscard]] QComboBox* boxFor(const char* id, Setting key, const Choices<QString>& choices)
     {
         Value<QString> value = kept<QString>(key);
@@ -192,7 +192,7 @@ private:
         };
         return m_form.choice<QString>(id, value, choices);
     }
-    // What KEY holds. COMPUTES: how one computes follows it.
+    // The value of KEY. COMPUTES: a change is applied to threads and memory at once.
     template<class T>
     [[nodiscard]] Value<T> kept(Setting key, bool computes = false)
     {
@@ -215,7 +215,7 @@ private:
     Settings& m_settings;
     EngineBridge& m_bridge;
     const QMenu &m_language, &m_theme;
-    ValueForm m_form{this}; // of what the settings are
+    ValueForm m_form{this}; // for the settings
 };
 
 void applyComputing(const Settings& settings, EngineBridge& bridge)

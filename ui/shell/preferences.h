@@ -11,12 +11,12 @@ class EngineBridge;
 class Settings;
 class ViewState;
 
-// What holds for every start, in one dialog, which deletes itself when closed. Each choice takes effect at
-// once and is remembered; LANGUAGE and THEME are the menus of these commands.
+// Returns the dialog of the settings that apply at every start, which deletes itself when closed. Each choice
+// takes effect at once and is remembered; LANGUAGE and THEME are the menus of these commands.
 [[nodiscard]] QDialog* preferences(ViewState& state, EngineBridge& bridge, QMenu& language, QMenu& theme,
                                    QWidget* parent);
 
-// What the settings say of threads and memory, else what suits this machine.
+// Applies the threads and the memory limit of SETTINGS, or this machine's defaults.
 void applyComputing(const Settings& settings, EngineBridge& bridge);
 
 } // namespace hydra::ui

@@ -54,7 +54,7 @@ void PresetCommands::tellTroubles()
 
 void PresetCommands::fill()
 {
-    tellTroubles(); // another window may have kept one
+    tellTroubles(); // another window may have saved one
     m_menu.clear();
     m_menu.addSection(tr("Built-in"));
     for (const Preset& preset : builtInPresets()) {
@@ -89,7 +89,7 @@ void PresetCommands::apply(const QString& name)
     try {
         const AppliedPreset result = applied(*preset, m_state);
         if (result.query != m_state.query() || result.look != m_state.look()) {
-            m_history.standAlone(); // one undo takes back all of it and no more
+            m_history.standAlone(); // one undo reverts exactly this
         }
         m_state.restore(result.query, result.look);
         if (!result.notes.isEmpty()) {

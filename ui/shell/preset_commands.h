@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presets of the window: the menu of them, applying one, keeping the present settings.
+// Presets of the window: shows their menu, applies one, saves the present settings.
 #pragma once
 
 #include "ui/state/presets.h"
@@ -19,7 +19,7 @@ class PresetCommands : public QObject
     Q_OBJECT
 
 public:
-    // Fills MENU whenever it is opened; dialogs stand over WINDOW.
+    // Fills MENU whenever it is opened; WINDOW is the parent of dialogs.
     PresetCommands(ViewState& state, History& history, MessageBar& messages, QMenu& menu, QWidget& window);
 
 private:
@@ -27,7 +27,7 @@ private:
     void add(const Preset& preset);
     void apply(const QString& name);
     void save();
-    void tellTroubles(); // what is wrong with their file
+    void tellTroubles(); // loads the presets and reports errors in their file
 
     ViewState& m_state;
     History& m_history;

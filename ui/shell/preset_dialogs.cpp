@@ -101,7 +101,7 @@ ManagePresetsDialog::ManagePresetsDialog(PresetStore& presets, QWidget* parent)
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumSize(340, 200);
     m_list->setSpacing(space::tight / 2);
-    m_list->setProperty("role", QStringLiteral("card")); // a frame, also around nothing
+    m_list->setProperty("role", QStringLiteral("card")); // a frame, also around an empty list
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     for (QPushButton* button : {m_rename, m_remove, m_putBack}) {
         button->setAutoDefault(false); // Enter ends the editing of a name
@@ -148,7 +148,7 @@ void ManagePresetsDialog::rename(int row)
     const QString wanted = m_list->item(row)->text().trimmed();
     const QString problem = m_presets.rename(m_names[row], wanted);
     m_names[row] = problem.isEmpty() ? wanted : m_names[row];
-    // Not from inside the editor's own signal: the item it is editing would go.
+    // Queued, because fill() inside the editor's own signal would delete the item being edited.
     QMetaObject::invokeMethod(
         this,
         [this, shown = m_names[row], problem] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two dialogs about presets: keeping the present settings under a name, and the list of the user's own.
+// The two dialogs for presets: saving the present settings under a name, and the list of the user's own.
 #pragma once
 
 #include "ui/state/presets.h"
@@ -24,14 +24,14 @@ Q_SIGNALS:
     void saved(const QString& name);
 
 private:
-    void follow(); // what the name and the parts come to
+    void follow(); // updates note and button from the name and the parts
     void save();
 
     const ViewState& m_state;
     PresetStore& m_presets;
     QString m_name;
     PresetParts m_parts;
-    ValueForm m_form; // of both
+    ValueForm m_form; // for both
     QLabel* m_note;
     QPushButton* m_save;
 };
@@ -56,8 +56,8 @@ private:
     QPushButton* m_remove;
     QPushButton* m_putBack;
     QLabel* m_note;
-    QList<Preset> m_removed; // the last one last
-    QStringList m_names; // by row, as they are in the file
+    QList<Preset> m_removed; // most recent last
+    QStringList m_names; // by row, as stored in the file
 };
 
 } // namespace hydra::ui

@@ -24,7 +24,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int leastLetters = 4; // of a chip that is cut
-constexpr int sideRoom = 7, arrowRoom = 14; // beside its words, and for the arrow of its menu
+constexpr int sideRoom = 7, arrowRoom = 14; // beside the text, and for the menu's arrow
 
 } // namespace
 
@@ -92,7 +92,7 @@ QSize ViewChip::sizeHint() const
 
 int ViewChip::briefWidth() const
 {
-    const QString undo = m_asks ? QString() : m_tail; // stays
+    const QString undo = m_asks ? QString() : m_tail; // the undo sign stays
     return widthOf(false) + fontMetrics().horizontalAdvance(m_brief + undo) + 2 * sideRoom;
 }
 
@@ -102,7 +102,7 @@ QSize ViewChip::minimumSizeHint() const
     return {std::min(sizeHint().width(), letters), sizeHint().height()};
 }
 
-// Where there is no room, what may be chosen stays, cut at its end, and how to undo it.
+// Without room, the choice (cut at its end) and the undo sign stay.
 void ViewChip::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
@@ -128,7 +128,7 @@ void ViewChip::paintEvent(QPaintEvent*)
             QPolygonF({tip + QPointF(-7, -3.5), tip + QPointF(-3.5, 0), tip + QPointF(0, -3.5)}));
         room.setRight(room.right() - arrowRoom);
     }
-    const QString cross = m_asks ? QString() : m_tail; // how to undo it stays
+    const QString cross = m_asks ? QString() : m_tail; // the undo sign stays
     const int crossRoom = whole ? 0 : fontMetrics().horizontalAdvance(cross);
     draw(whole ? m_lead : m_brief, font());
     room.setRight(room.right() - crossRoom);
@@ -190,7 +190,7 @@ void Legend::follow()
     m_low = patch(low, against);
     m_high = patch(high, inFavour);
     const auto widthOf = [this](const QString& html) {
-        QTextDocument line; // as the label lays out
+        QTextDocument line; // same layout as the label's
         line.setDefaultFont(font());
         line.setDocumentMargin(0);
         line.setHtml(html);
@@ -224,7 +224,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
             }
         };
         QObject::connect(&state, &ViewState::queryChanged, chip, say);
-        QObject::connect(&board, &Board::predictionsChanged, chip, say); // names come with them
+        QObject::connect(&board, &Board::predictionsChanged, chip, say); // they bring the class names
         return chip;
     };
     const auto asks = [&](const char* id, auto words, auto fill) {
@@ -235,7 +235,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
                 fill(*menu);
             }
         });
-        QObject::connect(menu, &QMenu::aboutToHide, chip, [chip] { // which had the mouse when it left
+        QObject::connect(menu, &QMenu::aboutToHide, chip, [chip] { // it did not see the mouse leave
             chip->setAttribute(Qt::WA_UnderMouse, chip->rect().contains(chip->mapFromGlobal(QCursor::pos())));
             chip->update();
         });
@@ -260,15 +260,15 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
     QObject::connect(method, &QToolButton::clicked, state.actions().chooseMethod, &QAction::trigger);
     undoes("queryChip", queryWords, cross, [&state] {
         state.actions().classToken->trigger();
-    })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
+    })->setFocusPolicy(Qt::NoFocus); // Esc does the same with any focus
     asks("headsChip", headsWords, [&state](QMenu& menu) { fillHeads(menu, state); });
     asks("sizeChip", sizeWordsOf, [&state](QMenu& menu) { fillSizes(menu, state); });
     undoes("planChip", planWords, cross, [&state] { state.setPlan(state.trainedPlan()); });
     undoes("changesChip", withoutWords, cross, [&state] { state.setWithout({}); });
 }
 
-// All parts are whole, or all say themselves briefly: so what can be chosen has the room. What one row has no
-// room for goes on in the next, a remark in lines of its own.
+// Shows all parts whole, or all of them briefly, which leaves room for the choices. Parts that do not fit in
+// a row go to the next; a remark wraps into lines of its own.
 void QuestionLine::setGeometry(const QRect& place)
 {
     QLayout::setGeometry(place);
@@ -308,7 +308,7 @@ QString QuestionLine::sentence() const
     QString all;
     for (const ViewChip* chip : m_chips) {
         const QString part = chip->text().remove(QStringLiteral("  ×"));
-        const bool asks = chip->asks(); // the rest are remarks
+        const bool asks = chip->asks(); // the others are remarks
         all += part.isEmpty() ? QString()
                               : (all.isEmpty() ? QString()
                                      : asks    ? QStringLiteral(" ")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The question in one sentence over the picture: "Why star (89 %)? compared with nothing by FullGrad+ with 12
-// of 12 heads". Each part opens what else could be asked; what is unusual, attention that is replaced
-// and heads that are off, follows, and a press undoes it. Where there is no room the parts are brief, then
-// stand in several rows, with what is remarked behind them, and at last are cut.
+// of 12 heads". Each part opens its alternatives. Remarks about unusual settings, such as replaced attention
+// or heads that are off, follow, and a press undoes them. Without room, parts are shortened, then wrapped
+// into several rows, remarks last, and finally cut.
 #pragma once
 
 #include <QHBoxLayout>
@@ -22,20 +22,20 @@ class ViewChip : public QToolButton
 public:
     ViewChip(const char* id, QWidget* parent);
 
-    // LEAD STRONG TAIL on it, all empty hides it; HELP: what a press does. BRIEF in place of LEAD where there
-    // is no room.
+    // Shows LEAD STRONG TAIL; all empty hides the chip. HELP: what a press does. BRIEF replaces LEAD where
+    // there is no room.
     void say(const QString& lead, const QString& strong, const QString& tail, const QString& help,
              const QString& brief = {});
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    void setAsks() { m_asks = true; } // what a press opens has other answers
+    void setAsks() { m_asks = true; } // a press offers other answers
     [[nodiscard]] bool asks() const { return m_asks; }
-    void sayBriefly(bool brief) { m_isBrief = brief; } // before its row is laid out
+    void sayBriefly(bool brief) { m_isBrief = brief; } // call before its row is laid out
     [[nodiscard]] int wholeWidth() const;
-    [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
+    [[nodiscard]] int briefWidth() const; // shows STRONG whole, without the words around it
 
 Q_SIGNALS:
-    void typed(const QString& text); // another answer, by its name
+    void typed(const QString& text); // the user types the name of another answer
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,7 +56,7 @@ class Legend : public QLabel
 
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
-    [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
+    [[nodiscard]] QSize minimumSizeHint() const override; // cuts long names but not short words
     [[nodiscard]] QSize sizeHint() const override { return {m_whole, QLabel::sizeHint().height()}; }
     void follow();
 
@@ -72,7 +72,7 @@ private:
     int m_whole = 0, m_least = 0; // widths of one line and of two
 };
 
-// A row of such parts. They follow STATE, and name classes by what BOARD knows.
+// A row of such chips. They follow STATE and take the names of classes from BOARD.
 class QuestionLine : public QHBoxLayout
 {
     Q_OBJECT

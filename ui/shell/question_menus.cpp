@@ -20,7 +20,7 @@ namespace {
 
 using Choice = ClassChoice;
 
-constexpr int classesOffered = 5; // any other stands in the panel
+constexpr int classesOffered = 5; // the panel has the others
 constexpr int longestName = 320; // points
 
 template<class Chosen>
@@ -29,13 +29,13 @@ QAction* entry(QMenu& menu, const QString& words, bool checked, Chosen chosen)
     QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QLatin1String("&&")));
     action->setCheckable(true);
     action->setChecked(checked);
-    (new QActionGroup(action))->addAction(action); // a round mark: a menu has one that is chosen
+    (new QActionGroup(action))->addAction(action); // a radio mark: one entry is chosen
     QObject::connect(action, &QAction::triggered, &menu, chosen);
     return action;
 }
 
-// "Dog  12 %" for the full network's classes from the FIRST most likely one on, but UNWANTED. By place, as in
-// the panel: in another picture such a class is another one, and never the one that is explained.
+// Adds "Dog  12 %" for the full network's classes from rank FIRST on, except UNWANTED. They are chosen by
+// rank, as in the panel: in another picture the rank means another class, never the explained one.
 template<class Chosen>
 void addClasses(QMenu& menu, const ViewState& state, const Board& board, int first, int unwanted,
                 const std::optional<Choice>& now, Chosen chosen)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What else could be asked, as menus of the parts of the question over the picture: the usual answer first.
+// Menus of alternatives for the parts of the question over the picture, with the usual answer first.
 #pragma once
 
 class QMenu;
@@ -9,7 +9,7 @@ namespace hydra::ui {
 class Board;
 class ViewState;
 
-// Each fills MENU anew, for the present model and picture.
+// Each refills MENU for the present model and picture.
 void fillTargets(QMenu& menu, ViewState& state, Board& board);
 void fillAgainst(QMenu& menu, ViewState& state, Board& board);
 void fillHeads(QMenu& menu, ViewState& state);

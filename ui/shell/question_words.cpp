@@ -18,7 +18,7 @@ bool keeps(ViewState& state)
     return state.method().usesFacet && !state.query().options.kept.empty();
 }
 
-// By its name, once that is known.
+// The name of TARGET: the class's own once it is known, before that its rank.
 QString targetName(const ClassChoice& target, const ViewState& state, const Board& board)
 {
     using Kind = ClassChoice::Kind;
@@ -35,7 +35,7 @@ QString targetName(const ClassChoice& target, const ViewState& state, const Boar
                                     : rankedName(target.value);
 }
 
-// " (89 %)" of a class, once that is known.
+// " (89 %)" for a class, empty until that is known.
 QString certainty(const ClassChoice& target, const Board& board)
 {
     const Board::Cell* const now = board.current();

@@ -18,7 +18,7 @@ namespace {
 struct Question
 {
     const char* words;
-    const char* picture; // of the guide
+    const char* picture; // a picture of the guide
     const char* link;
     const char* command; // as in the guide
 };
@@ -53,7 +53,7 @@ constexpr Question questions[]{
 constexpr int columns = 3;
 constexpr QSize pictureRoom(280, 150); // points
 
-// The whole picture on the paper that it was drawn for.
+// The whole picture on white, the background that it was drawn for.
 QIcon pictureOf(const Question& question, qreal scale)
 {
     const QSize pixels = pictureRoom * scale;
@@ -102,7 +102,7 @@ QuestionsWindow::QuestionsWindow(QWidget* parent)
             beginAt(card);
         }
     }
-    adjustSize(); // its place on the screen follows from it
+    adjustSize(); // its place on the screen depends on its size
 }
 
 } // namespace hydra::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people ask first, as six pictures that the program drew: a press opens model, picture and place, and
-// beneath stands the command for the same. The guide has a recipe for each.
+// Six common first questions, each with a picture that the program drew and the command for it below. A press
+// opens model, picture and place. The guide has a recipe for each.
 #pragma once
 
 #include "ui/shell/tool_window.h"

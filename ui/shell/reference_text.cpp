@@ -18,7 +18,7 @@ namespace {
 
 constexpr double endMargin = 400; // pixels
 constexpr int besidesWidth = 330; // pixels, of a picture in a table
-constexpr int topGap = space::normal; // above what was scrolled to
+constexpr int topGap = space::normal; // above the scroll target
 
 // The guide, and the reference behind it.
 QString content()
@@ -70,7 +70,7 @@ void styleTables(QTextFrame* frame, const QPalette& palette)
     }
 }
 
-// Two beside each other have the room, and so they have where the window is narrow.
+// Limits pictures in tables to a width at which two fit side by side, also in a narrow window.
 void fitPictures(QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -107,7 +107,7 @@ void styleBlock(const QTextBlock& block, const QPalette& palette)
     QTextBlockFormat format;
     if (isCode(block)) {
         format.setBackground(palette.color(QPalette::AlternateBase));
-        format.setNonBreakableLines(false); // a command is longer than the window is wide
+        format.setNonBreakableLines(false); // commands are longer than a line
         format.setLeftMargin(space::wide);
         format.setRightMargin(space::wide);
         format.setBottomMargin(block.next().isValid() && isCode(block.next()) ? 0 : space::wide);
@@ -144,17 +144,17 @@ ReferenceText::ReferenceText(QWidget* parent)
     : QTextBrowser(parent)
     , m_points(font().pointSizeF())
 {
-    (void)programIcon(); // the resources are there from now on
+    (void)programIcon(); // loads the resources
     setObjectName(QStringLiteral("referenceText"));
     setAccessibleName(tr("Reference"));
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
-    document()->setBaseUrl(QUrl(QStringLiteral("qrc:/help/"))); // of pictures
+    document()->setBaseUrl(QUrl(QStringLiteral("qrc:/help/"))); // for pictures
     setMarkdown(content());
     fitPictures(*document());
     document()->setDocumentMargin(space::wide * 2);
     QTextFrameFormat whole = document()->rootFrame()->frameFormat();
-    whole.setBottomMargin(endMargin); // so that the last section, too, can be brought to the top
+    whole.setBottomMargin(endMargin); // so that the last section can also be scrolled to the top
     document()->rootFrame()->setFrameFormat(whole);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() >= 2) {
@@ -242,7 +242,7 @@ void ReferenceText::scrollTo(int position)
 int ReferenceText::topSection() const
 {
     if (verticalScrollBar()->value() == 0) {
-        return 0; // above the first block Qt finds the last one
+        return 0; // above the first block, Qt returns the last one
     }
     const int top = topPosition();
     const auto after =
@@ -259,7 +259,7 @@ bool ReferenceText::search(const QString& words, bool backward, bool fromHere)
     const QTextDocument::FindFlags flags =
         backward ? QTextDocument::FindFlags(QTextDocument::FindBackward) : QTextDocument::FindFlags();
     const QTextCursor before = textCursor();
-    if (fromHere) { // what is being typed may go on where it was found so far
+    if (fromHere) { // more typed words may match at the present match
         QTextCursor start = before;
         start.setPosition(before.selectionStart());
         setTextCursor(start);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference (resources/help/reference.md) as a page that can be read, followed and searched. Sections are
-// known by title, by the anchor that links inside it name, and by the method or attention kind they define.
+// The reference (resources/help/reference.md) as a page with links and search. Sections are identified by
+// title, by the anchor that links inside the page use, and by the method or attention kind they define.
 #pragma once
 
 #include <QList>
@@ -10,14 +10,14 @@ namespace hydra::ui {
 
 struct ReferenceSection
 {
-    QString title; // "Relevance", or "Relevance: relevance" of a section that defines something
+    QString title; // "Relevance", or with an id "Relevance: relevance"
     QString anchor; // "relevance-relevance"
-    QString id; // what it defines: of a method or an attention kind; empty for the rest
+    QString id; // the method or attention kind that it defines; empty for other sections
     int level = 2; // 2: chapter, 3: section
     int position = 0; // in the document
 };
 
-// As Markdown viewers make it from a heading: lower case, spaces as hyphens, without punctuation.
+// The anchor that Markdown viewers make of HEADING: lower case, hyphens for spaces, no punctuation.
 [[nodiscard]] QString anchorOf(const QString& heading);
 
 class ReferenceText : public QTextBrowser
@@ -28,19 +28,20 @@ public:
     explicit ReferenceText(QWidget* parent = nullptr);
 
     [[nodiscard]] const QList<ReferenceSection>& sections() const { return m_sections; }
-    // The section that defines ID, or whose title it is; null where there is none.
+    // The section that defines ID or has it as title; null if none does.
     [[nodiscard]] const ReferenceSection* sectionOf(const QString& id) const;
-    void open(const ReferenceSection& section); // one step that back() undoes
+    void open(const ReferenceSection& section); // back() returns from it
     void back() { step(m_past, m_future); }
     void forward() { step(m_future, m_past); }
     [[nodiscard]] int topSection() const; // index of the section at the top of the view
-    // Selects the next WORDS, or the previous, going round at the end. False where there are none.
+    // Selects the next WORDS, or the previous, wrapping around at the end. False if WORDS do not occur.
+    // FROMHERE: the present selection may match again.
     bool search(const QString& words, bool backward, bool fromHere = false);
-    void setZoom(int percent); // what is at the top stays there
+    void setZoom(int percent); // keeps the text at the top in place
 
 Q_SIGNALS:
-    void visited(bool back, bool forward); // whether there is a way
-    void showWanted(const QUrl& link); // "Show it" of the guide
+    void visited(bool back, bool forward); // whether each is possible
+    void showWanted(const QUrl& link); // a "Show it" link of the guide
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,9 +54,9 @@ private:
     void step(QList<int>& from, QList<int>& to);
 
     QList<ReferenceSection> m_sections;
-    // Positions at the top. Ours, because QTextBrowser loads its page anew once its formats were changed.
+    // Positions at the top. Kept here because QTextBrowser reloads its page once its formats have changed.
     QList<int> m_past, m_future;
-    double m_points; // of the plain text at 100 %
+    double m_points; // size of plain text at 100 %
     bool m_styled = false;
 };
 

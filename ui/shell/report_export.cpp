@@ -15,7 +15,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Files of PICTURES; those that are a part of the program are laid into FOLDER.
+// The files of PICTURES; built-in ones are copied to FOLDER.
 std::vector<Path> filesOf(const QStringList& pictures, const QTemporaryDir& folder)
 {
     std::vector<Path> files;
@@ -32,7 +32,7 @@ std::vector<Path> filesOf(const QStringList& pictures, const QTemporaryDir& fold
     return files;
 }
 
-// FILES as somebody would name them in a terminal: their folder, where it has these and no others.
+// FILES as command-line arguments: a folder that contains exactly these, else the files.
 std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& config)
 {
     const std::vector<std::string> names(files.begin(), files.end());
@@ -48,7 +48,7 @@ std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& conf
             if (files.size() > 1 && found == files) {
                 return {folder.string()};
             }
-        } catch (const Error&) { // no folder of pictures
+        } catch (const Error&) { // not a folder of pictures
         }
     }
     return names;
@@ -59,7 +59,7 @@ std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& conf
 void writeReport(engine::Session& session, ReportRequest asked, const QStringList& pictures,
                  const Progress& progress, const CancelToken& cancel)
 {
-    requireWritable(asked.out); // it may take minutes
+    requireWritable(asked.out); // checked first: the report may take minutes
     const QTemporaryDir folder;
     asked.inputs = inputsOf(filesOf(pictures, folder), asked.runs.front().model.config);
     const Report report = makeReport(session, asked, progress, cancel);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page that `hydrascope-cli report` makes, of pictures of the list.
+// The page that `hydrascope-cli report` makes, for pictures of the list.
 #pragma once
 
 #include "core/export/report.h"
@@ -8,7 +8,7 @@
 
 namespace hydra::ui {
 
-// Writes ASKED.out about PICTURES, files and those that are a part of the program. Throws hydra::Error.
+// Writes the report on PICTURES, files or built-in ones, to ASKED.out. Throws hydra::Error.
 void writeReport(engine::Session& session, ReportRequest asked, const QStringList& pictures,
                  const Progress& progress, const CancelToken& cancel);
 

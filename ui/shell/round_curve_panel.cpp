@@ -180,7 +180,7 @@ void RoundCurvePanel::follow()
     m_measure->setEnabled(thinks && !m_running);
     m_cancel->setVisible(m_running);
     m_save->setEnabled(some);
-    for (const auto chart : m_charts) { // an empty one would only take the pictures' room
+    for (const auto chart : m_charts) { // empty charts would only take room from the pictures
         chart->setVisible(some || m_running);
     }
     setSizePolicy(QSizePolicy::Preferred, some || m_running ? QSizePolicy::Preferred : QSizePolicy::Maximum);
@@ -203,7 +203,7 @@ std::string RoundCurvePanel::written(const std::string& format) const
 {
     const QString model = text(engine::modelName(m_state.model()->path));
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
-    const Ask asked = m_state.query().ofAnyPicture(); // what m_asked is of, or the curve were gone
+    const Ask asked = m_state.query().ofAnyPicture(); // as in m_asked, else followModel() dropped the curve
     if (const auto figure = enumNamed<FigureFormat>(format)) {
         const Bytes bytes =
             roundsFigure({model.toStdString(), m_asked.model, folder.toStdString(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over a labelled folder: what a network that answers in rounds gets right, which round answers and what it
-// costs, for every threshold. Drawn as it grows; measured on a thread of its own.
+// Over a labelled folder: accuracy, answering round and cost of a network that answers in rounds, for every
+// threshold. Measured on a thread of its own and drawn meanwhile.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -25,7 +25,7 @@ class RoundCurvePanel : public QWidget
 public:
     RoundCurvePanel(ViewState& state, QWidget* parent);
 
-    void measure(const QString& folder); // in place of what is measured now
+    void measure(const QString& folder); // replaces a running measurement
     void setThreshold(double nats); // marked in the charts
     [[nodiscard]] const RoundCurve& curve() const { return m_curve; }
     [[nodiscard]] bool busy() const { return m_running; }
@@ -34,12 +34,12 @@ private:
     void choose();
     void cancel() { m_thread.token.cancel(); }
     void save();
-    void followModel(); // another network's curve says nothing of this one
+    void followModel(); // drops the curve of another network
     void take(const RoundCurve& curve);
     void end(const QString& failure, bool whole);
     void draw();
     void follow();
-    [[nodiscard]] std::string written(const std::string& format) const; // of a file
+    [[nodiscard]] std::string written(const std::string& format) const; // a file's content
 
     ViewState& m_state;
     QPushButton* m_measure;
@@ -48,10 +48,10 @@ private:
     ElidedLabel* m_words;
     QList<PlotView*> m_charts;
     RoundCurve m_curve;
-    QString m_folder, m_said; // said: what went wrong, or that it was stopped
-    NetworkKey m_asked; // that the curve is of, but for picture and head count
+    QString m_folder, m_said; // said: the last error or message
+    NetworkKey m_asked; // of the curve, without picture and head count
     double m_threshold = 0;
-    CancelToken m_counts; // cancelled: what older ones tell is dropped
+    CancelToken m_counts; // cancelled: drops reports of older measurements
     bool m_running = false;
     Background m_thread;
 };

@@ -74,14 +74,14 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::modelChanged, this, &RoundsWindow::refresh);
     connect(&state, &ViewState::lookChanged, this, &RoundsWindow::refresh);
     m_curve->setThreshold(threshold());
-    resize(1240, 640); // pictures side by side leave no empty half
+    resize(1240, 640); // low: pictures side by side need little height
     beginAt(m_threshold);
     fill();
 }
 
 double RoundsWindow::threshold() const
 {
-    // The slider's end lies above every entropy, so that all leave after the first round.
+    // The slider's end lies above every entropy, so that the first round answers for all pictures.
     return 1.001 * mostEntropy * m_place / steps;
 }
 

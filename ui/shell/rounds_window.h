@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a network that answers in rounds thinks of the picture in each of them: prediction, entropy and map
-// side by side, what the last thought changed, and which round answers at a threshold.
+// The rounds of a network that answers in rounds: prediction, entropy and map of each side by side, what the
+// last round changed, and which round answers at a threshold.
 #pragma once
 
 #include "ui/shell/tool_window.h"
@@ -37,8 +37,8 @@ private:
         FrameView* view;
         QLabel* words;
     };
-    void refresh(); // from the board, soon
-    void rebuild(); // columns for as many rounds as there are
+    void refresh(); // from the board, in the next turn of the event loop
+    void rebuild(); // one column for each round, and the difference
     void fill();
     Column addColumn(const char* name);
 
@@ -47,7 +47,7 @@ private:
     QHBoxLayout* m_row;
     std::vector<Column> m_rounds;
     Column m_difference{};
-    int m_place; // of the threshold on its slider
+    int m_place; // slider position of the threshold
     ValueForm m_form;
     QSlider* m_threshold;
     QLabel* m_answer;

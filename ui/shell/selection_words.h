@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points that are selected in an embedding of whole pictures, as a sum of words: what sets them apart
-// from all (reference.md "Concepts: a picture in words"). Hidden where the model reads no texts.
+// Describes the selected points of an embedding of whole pictures as a sum of words: what sets them apart
+// from all points (reference.md "Concepts: a picture in words"). Hidden if the model reads no texts.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -16,7 +16,7 @@ class SelectionWords : public QLabel
 
 public:
     SelectionWords(ViewState& state, EngineBridge& bridge, const EmbeddingRun& run, QWidget* parent);
-    void setSelection(const std::vector<int>& points); // of the run's cloud
+    void setSelection(const std::vector<int>& points); // indices in the run's cloud
 
 private:
     void take(const Outcome<engine::Concepts>& found);

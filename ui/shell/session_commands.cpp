@@ -45,7 +45,7 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
     };
     connect(&m_keeper, &SessionKeeper::refused, this, telling(MessageBar::Kind::Error));
     connect(&m_keeper, &SessionKeeper::failed, this, [this](const QString& message) {
-        // A picture of a session shows all that the session asks for.
+        // A screenshot must show all that the session asks for, so without a user this is an error.
         m_messages.tell(m_attended ? MessageBar::Kind::Warning : MessageBar::Kind::Error, message);
     });
     connect(&m_keeper, &SessionKeeper::told, this, telling(MessageBar::Kind::Info));
@@ -66,13 +66,13 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
     connect(&bridge, &EngineBridge::imageFailed, &m_keeper, [this] { m_keeper.openingFailed(true); });
 }
 
-// How the panels lie is part of a session, and of the copy of the running one.
+// The layout of the panels is part of a session, and of the copy of the running one.
 void SessionCommands::connectLayout(Docks& docks)
 {
     m_keeper.setLayout([&docks] { return docks.layout(); });
     connect(&m_keeper, &SessionKeeper::layoutRead, this,
             [this, &docks](const SessionFile& session, bool recovered) {
-                if (recovered) { // ours; another's session does not move the window
+                if (recovered) { // our own session; others do not move the window
                     applyWindowPlace(m_window, session.layout);
                 }
                 docks.apply(session.layout);
@@ -113,7 +113,7 @@ void SessionCommands::remember(const QString& path)
     m_state.settings().remember(Setting::RecentSessions, QFileInfo(path).absoluteFilePath());
 }
 
-// Nothing of the session is opened before somebody has agreed to it; half of a session would be another one.
+// Opens no file of the session before the user agrees: half of a session would be a different one.
 void SessionCommands::askForFar(const QString& path, const QStringList& files)
 {
     const QString beyond =

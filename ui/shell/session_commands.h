@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions of the window: opening, saving, how the panels lie, and what becomes of a session whose model has
-// gone missing.
+// Sessions of the window: opens and saves them with the layout of the panels, and asks for a session's model
+// if it is missing.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ public:
                     MessageBar& messages, QMainWindow& window);
 
     void open(const QString& path);
-    void setUnattended() { m_attended = false; } // nobody is there to ask
+    void setUnattended() { m_attended = false; } // no user to ask
     [[nodiscard]] static bool isSession(const QString& path);
 
 private:

@@ -60,7 +60,7 @@ void Starter::start(const Startup& startup)
         && m_keeper.recover()) {
         return;
     }
-    if (m_startup.model.isEmpty()) { // a model may stand among the inputs: a file manager knows no options
+    if (m_startup.model.isEmpty()) { // a file manager passes a model without an option
         takeModel();
     }
     openModel();
@@ -99,7 +99,7 @@ void Starter::openModel()
 void Starter::openImages()
 {
     QStringList images = m_startup.images;
-    if (images.isEmpty() && !m_startup.forPicture) { // the scenes are for who has opened nothing yet
+    if (images.isEmpty() && !m_startup.forPicture) { // samples are only for users without a recent picture
         images << lastOpened(m_state.settings().get<QStringList>(Setting::RecentPictures));
         images.removeAll(QString());
     }
@@ -115,13 +115,13 @@ void Starter::openImages()
     }
 }
 
-// Once, when the first model is there: a plan or a class means nothing without it.
+// Runs once, when the first model is there: plans and classes need a model.
 void Starter::applyQuestion()
 {
     if (!m_state.model() || m_bridge.openingSae()) {
         return;
     }
-    if (!m_startup.sae.isEmpty()) { // features mean nothing without it
+    if (!m_startup.sae.isEmpty()) { // features need it
         Q_EMIT saeWanted(std::exchange(m_startup.sae, {}));
         return;
     }

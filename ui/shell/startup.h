@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window opens without being asked.
+// What the window opens at the start.
 #pragma once
 
 #include "core/base/error.h"
@@ -15,23 +15,23 @@ class MessageBar;
 class SessionKeeper;
 class ViewState;
 
-// What the command line asks for; empty fields keep what is remembered.
+// What the command line asks for; empty fields keep the remembered values.
 struct Startup
 {
     QStringList images;
-    QString training; // a folder; a screenshot is then of its curves
+    QString training; // a folder; a screenshot then shows its curves
     QString live; // frames: a file, a folder, camera:NUMBER, a URL
     QString model, method, attention, className;
     QString sae; // an autoencoder, as sae_source.h writes it
-    QString without; // what is switched off, in its own words
+    QString without; // what is switched off, as Interventions::parse() reads it
     QString pictureSize; // "448", "long:896"; empty: the network's own
     int heads = 0;
-    bool welcome = false; // somebody is there: the tour is offered until it was answered
-    bool forPicture = false; // a screenshot says nothing about the machine it was taken on
+    bool welcome = false; // offers the tour until the user has answered
+    bool forPicture = false; // for a screenshot: no user, no check of the machine
 };
 
-// What is opened first: what the command line names, else what the last run left behind, else the last model
-// or the shipped one, and a sample picture.
+// Opens what the command line names, else what the last run left behind, else the last model or the shipped
+// one, and a picture: the last or a sample.
 class Starter : public QObject
 {
     Q_OBJECT
@@ -41,15 +41,15 @@ public:
             MessageBar& messages);
 
     void start(const Startup& startup);
-    // Of what was complained of: Usage, where the command line asks for what the model has not.
+    // Code of the last problem reported: Usage if the command line asks for what the model lacks.
     [[nodiscard]] ErrorCode problemCode() const { return m_problemCode; }
-    [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and nothing else
+    [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and only that
     [[nodiscard]] bool picturesLive() const { return m_picturesLive; }
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
     void saeWanted(const QString& source); // once a model is there
-    void liveWanted(const QString& where, int heads); // once a model is there; heads 0: nobody said
+    void liveWanted(const QString& where, int heads); // once a model is there; HEADS 0: not given
 
 private:
     void takeModel();
@@ -69,15 +69,15 @@ private:
     bool m_picturesTraining = false, m_picturesLive = false;
 };
 
-// Photographs go to a model that knows photographs: the default one knows ten rendered solids. A model that
-// somebody chose is never changed, only the better one offered.
+// Opens a model that was trained on photographs for a photograph: the default one knows ten rendered solids.
+// A model that the user chose stays open, and the better one is only offered.
 class Photographs : public QObject
 {
     Q_OBJECT
 
 public:
     Photographs(ViewState& state, EngineBridge& bridge, Library& library, MessageBar& messages);
-    void setUnattended() { m_attended = false; } // nobody is there to be told
+    void setUnattended() { m_attended = false; } // no user to tell
 
 private:
     void follow();

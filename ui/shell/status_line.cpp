@@ -45,7 +45,7 @@ public:
         m_bar->setAccessibleName(tr("Progress"));
         m_cancel->setDefaultAction(cancel);
         m_cancel->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        m_what->setTextFormat(Qt::PlainText); // names of files are no markup
+        m_what->setTextFormat(Qt::PlainText); // names of files are not markup
         m_what->setProperty("role", QStringLiteral("quiet"));
         filled(new QHBoxLayout(this), {{m_bar, 0, Qt::AlignVCenter}, m_cancel, m_what}, space::normal,
                {space::normal, 0, 0, 0});
@@ -55,7 +55,7 @@ public:
         cancel->setEnabled(false);
         reveal(false);
     }
-    // 1 and "" is idle. What is over within a moment is not shown at all.
+    // 1 and "": idle. Work that ends within patienceMs is not shown.
     void setProgress(double fraction, const QString& what)
     {
         m_busy = fraction < 1 || !what.isEmpty();
@@ -72,7 +72,7 @@ public:
         }
     }
     [[nodiscard]] bool busy() const { return m_busy; }
-    // How far it is and what stops it: no message hides them.
+    // The width of progress and Cancel, which messages must not cover.
     [[nodiscard]] int roomKept() const { return m_cancel->isHidden() ? 0 : m_cancel->geometry().right() + 8; }
 
 private:
@@ -108,18 +108,18 @@ StatusLine::StatusLine(QStatusBar& bar, MessageBar& messages, ViewState& state, 
     m_model->setContentsMargins(0, 0, space::normal, 0);
     bar.addPermanentWidget(m_model);
     bar.setSizeGripEnabled(false);
-    bar.setFixedHeight(bar.fontMetrics().height() + 2 * space::normal - 2); // progress comes and goes
+    bar.setFixedHeight(bar.fontMetrics().height() + 2 * space::normal - 2); // also without progress
     messages.setParent(bar.window());
     bar.installEventFilter(this);
     m_activity->installEventFilter(this);
     messages.installEventFilter(this);
     connect(&bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
     connect(m_plan, &QToolButton::clicked, this, [this] { m_state.actions().showAttention->trigger(); });
-    connect(&state, &ViewState::queryChanged, this, &StatusLine::followModel); // and model
+    connect(&state, &ViewState::queryChanged, this, &StatusLine::followModel); // also on a new model
     connect(&state, &ViewState::queryChanged, this, &StatusLine::followPlan);
 }
 
-// Where there is room whatever is in sight: nothing moves for a message, and only a long one lies over more.
+// Puts messages over the status bar, always in sight: no widget moves, and only a long message covers more.
 bool StatusLine::eventFilter(QObject*, QEvent*)
 {
     const QRect bar = m_bar.geometry();
@@ -134,7 +134,7 @@ bool StatusLine::busy() const
     return m_activity->busy();
 }
 
-// Seen whatever panel is in front: it is often the reason for a prediction.
+// Visible with any panel in front, because replaced attention often explains a prediction.
 void StatusLine::followPlan()
 {
     const AttentionPlan& now = m_state.query().plan;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The status bar: what is being computed, whether attention was replaced, and which model is open; and, over
-// it, messages.
+// The status bar: shows what is being computed, whether attention was replaced and which model is open.
+// Messages appear over it.
 #pragma once
 
 #include <QObject>
@@ -35,7 +35,7 @@ private:
     MessageBar& m_messages;
     ViewState& m_state;
     Activity* m_activity;
-    QToolButton* m_plan; // that attention is not as trained
+    QToolButton* m_plan; // shown if attention is not as trained
     QLabel* m_model;
 };
 

@@ -35,18 +35,18 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     setToolTip(tr("<b>Model</b><br>The Vision Transformer that is explained. Shipped and recent ones, or any "
                   "checkpoint file."));
     setMenu(new QMenu(this));
-    menu()->setToolTipsVisible(true); // a shipped model says what it is
+    menu()->setToolTipsVisible(true); // each model shows its path
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::fill);
     connect(menu(), &QMenu::aboutToHide, &m_library, &Library::lookForModels); // for the next time
     m_library.lookForModels();
-    // Where it is shown was decided before it was filled.
+    // Queued, because Qt chose the menu's position before it was filled.
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::keepMenuOnScreen, Qt::QueuedConnection);
     connect(&state, &ViewState::modelChanged, this, &ModelButton::name);
 }
 
 void ModelButton::name()
 {
-    constexpr int widestName = 220; // beside the commands of a small window
+    constexpr int widestName = 220; // pixels, fits beside the commands of a small window
     const ModelPtr& model = m_state.model();
     const QString answers = !model ? tr("Model")
         : model->program           ? tr("Program: %1").arg(ui::text(model->path))
@@ -56,7 +56,7 @@ void ModelButton::name()
 
 namespace {
 
-// FILE is what opening MODEL opens.
+// Whether opening MODEL opens FILE.
 bool isOf(const QString& file, const engine::FoundModel& model)
 {
     const QString path = ui::text(model.path.string());
@@ -69,7 +69,7 @@ void ModelButton::fill()
 {
     menu()->clear();
     delete menu()->findChild<QActionGroup*>();
-    auto* group = new QActionGroup(menu()); // one of many
+    auto* group = new QActionGroup(menu()); // one checked entry
     const QStringList shipped = Library::shippedModels();
     addSection(tr("Built-in"));
     for (const QString& path : shipped) {
@@ -78,9 +78,9 @@ void ModelButton::fill()
     if (shipped.isEmpty()) {
         menu()->addAction(tr("none found"))->setEnabled(false);
     }
-    constexpr std::size_t most = 12; // the search has them all
+    constexpr std::size_t most = 12; // the dialog lists all
     const std::vector<engine::FoundModel>& found = m_library.foundModels();
-    const auto stands = [&](const QString& path) { // below, by its name
+    const auto stands = [&](const QString& path) { // in another section
         return shipped.contains(path)
             || std::any_of(found.begin(), found.begin() + std::ptrdiff_t(std::min(found.size(), most)),
                            [&](const engine::FoundModel& model) { return isOf(path, model); });
@@ -148,7 +148,7 @@ ToolBar::ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* p
     Actions& on = state.actions();
     setObjectName(QStringLiteral("tools"));
     setMovable(false);
-    // In a bar of their own: what has no room goes into its menu, and never the model.
+    // In a bar of their own: commands without room go into its menu, but never the model button.
     m_commands->setObjectName(QStringLiteral("commands"));
     m_commands->setIconSize({18, 18});
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -185,12 +185,12 @@ void ToolBar::drawIcons()
     m_model->setIcon(lineIcon(QStringLiteral("model")));
     for (const auto& [name, icon] :
          {std::pair("ScrollLeftButton", "previous"), {"ScrollRightButton", "next"}}) {
-        if (auto* button = m_places.findChild<QToolButton*>(QLatin1String(name))) { // Qt's own cannot be seen
+        if (auto* button = m_places.findChild<QToolButton*>(QLatin1String(name))) { // Qt's is invisible
             button->setArrowType(Qt::NoArrow);
             button->setIcon(lineIcon(QLatin1String(icon)));
         }
     }
-    if (m_more != nullptr) { // Qt's own is black
+    if (m_more != nullptr) { // Qt's own icon is black
         m_more->setIcon(lineIcon(QStringLiteral("more")));
     }
 }

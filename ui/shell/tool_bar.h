@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that are used most, and which model is open: its menu opens shipped and recent ones, or any
-// file.
+// The commands that are used most, and a button with the open model, whose menu opens shipped, recent and
+// found models, or any file.
 #pragma once
 
 #include <QToolBar>
@@ -22,7 +22,7 @@ public:
     ModelButton(ViewState& state, Library& library, QWidget* parent);
 
 private:
-    void name(); // the open model
+    void name(); // shows the open model's name
     void fill();
     void keepMenuOnScreen();
     void addModel(const QString& path, QActionGroup* group, const QString& called = {});
@@ -37,12 +37,12 @@ class ToolBar : public QToolBar
     Q_OBJECT
 
 public:
-    // PLACES: the tabs beside the commands.
+    // PLACES: the tabs shown beside the commands.
     ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* parent);
     void drawIcons(); // in the theme's colours
 
 protected:
-    void resizeEvent(QResizeEvent* event) override; // commands lose their words before a tab is out of sight
+    void resizeEvent(QResizeEvent* event) override; // commands lose their labels before tabs are hidden
 
 private:
     void fit();
@@ -50,8 +50,8 @@ private:
     QTabBar& m_places;
     ModelButton* m_model;
     QToolBar* m_commands;
-    int m_wordsWidth = 0; // of the commands with their words
-    QToolButton* m_more = nullptr; // for the commands that have no room
+    int m_wordsWidth = 0; // width of the commands with labels
+    QToolButton* m_more = nullptr; // the menu of commands without room
 };
 
 } // namespace hydra::ui

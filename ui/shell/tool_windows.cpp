@@ -39,7 +39,7 @@ Window* pointingAlong(Window* window, Canvas& canvas)
     return window;
 }
 
-// What SIGNAL says goes to MESSAGES.
+// Shows the text of SIGNAL in MESSAGES.
 template<class Window, class Signal>
 Window* telling(Window* window, Signal signal, MessageBar& messages, MessageBar::Kind kind)
 {
@@ -48,7 +48,7 @@ Window* telling(Window* window, Signal signal, MessageBar& messages, MessageBar:
     return window;
 }
 
-// Weights of a training are opened in the main window.
+// Opens a training's weights in the main window.
 TrainingWindow* openingModels(TrainingWindow* window, Library& library)
 {
     QObject::connect(window, &TrainingWindow::modelWanted, window, [window, &library](const QString& path) {
@@ -58,20 +58,20 @@ TrainingWindow* openingModels(TrainingWindow* window, Library& library)
     return window;
 }
 
-// What the guide shows is seen in the main window.
+// Opens the guide's links in the main window.
 template<class Window>
 Window* guiding(Window* window, ViewState& state, Library& library, MessageBar& messages)
 {
     auto* guided = new Guided(state, library, window);
     QObject::connect(window, &Window::showWanted, guided, [window, guided](const QUrl& link) {
-        Q_EMIT window->pictureWanted(); // what the link opens comes before it
+        Q_EMIT window->pictureWanted(); // first, so that what the link opens is in front
         guided->show(link);
     });
     (void)telling(guided, &Guided::failed, messages, MessageBar::Kind::Error);
     return window;
 }
 
-// A frame that was taken is looked at in the main window.
+// Opens a taken frame in the main window.
 LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge)
 {
     QObject::connect(window, &LiveWindow::pictureTaken, window,
@@ -82,15 +82,15 @@ LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge)
     return window;
 }
 
-// It is where and as large as it was when it was hidden, as far as the screen has room.
+// Restores the window's last position and size, as far as the screen has room.
 void put(QWidget& window, const Settings& settings, const QWidget& mainWindow)
 {
     putWindow(window, settings.place(window.objectName()));
     keepOnScreen(window, &mainWindow);
 }
 
-// What every window does, which owns this: Ctrl+W closes it, and so does Esc, where no patch is asked that it
-// would leave first. A place is not closed but left.
+// Behaviour of every window, which owns this: Ctrl+W closes it. Esc does, too, unless a patch is marked,
+// which it clears first. A place is not closed but left.
 class Manners : public QObject
 {
 public:
@@ -103,7 +103,7 @@ public:
         window.installEventFilter(this);
     }
 
-    // What a field or a view inside needs the key for never comes here.
+    // Keys that a field or a view inside the window uses do not arrive here.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (watched != &m_window) {
@@ -127,7 +127,7 @@ public:
         if (event->type() == QEvent::KeyPress) {
             m_window.close();
         } else {
-            event->accept(); // before it becomes the command of the same key
+            event->accept(); // before the command of the same key gets it
         }
         return true;
     }
@@ -142,7 +142,7 @@ private:
 
     QWidget& m_window;
     ViewState& m_state;
-    const std::function<void()> m_closed; // by whom it is for
+    const std::function<void()> m_closed; // called when the window is closed
 };
 
 } // namespace
@@ -233,7 +233,7 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     connect(&places, &Places::apartWanted, this, &ToolWindows::choosePlaceApart);
     connect(&places, &Places::chosen, this, &ToolWindows::choose);
     connect(&places, &Places::moved, this, &ToolWindows::followPlace);
-    connect(&state, &ViewState::pictureChanged, this, [this] { // opened meanwhile
+    connect(&state, &ViewState::pictureChanged, this, [this] { // shows a newly opened picture
         if (m_places.shown() && !m_places.shown()->asksPictures()) {
             showPicture();
         }
@@ -309,7 +309,7 @@ void ToolWindows::open(Entry& entry)
 {
     const bool figure = entry.kind == &FigureDialog::staticMetaObject;
     if (figure && m_places.shown() && m_places.shown()->makeFigure()) {
-        return; // of all that the place shows
+        return; // the place saved a figure of all that it shows
     }
     QWidget& window = made(*entry.kind);
     auto* tool = qobject_cast<ToolWindow*>(&window);
@@ -325,7 +325,7 @@ void ToolWindows::open(Entry& entry)
     }
 }
 
-// Who goes through the tabs by keys stays among them.
+// If the tabs have the focus, it stays there, so that arrow keys go on to the next tab.
 void ToolWindows::choose(int place)
 {
     const bool stays = m_places.tabs().hasFocus();
@@ -376,7 +376,7 @@ void ToolWindows::rememberApart(const QWidget& window, bool apart)
     m_state.settings().set(Setting::PlacesApart, names);
 }
 
-// The window of a place that somebody closes has its tab again.
+// Returns the window of a place to its tab when the user closes it.
 void ToolWindows::takeLeave(Entry& entry)
 {
     auto* tool = qobject_cast<ToolWindow*>(entry.window);
@@ -388,7 +388,7 @@ void ToolWindows::takeLeave(Entry& entry)
         return;
     }
     QTimer::singleShot(0, tool, [this, tool, place = entry.place] {
-        if (!tool->isVisible()) { // it did close
+        if (!tool->isVisible()) { // it has really closed
             rememberApart(*tool, false);
             m_places.hold(place, tool);
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the picture: places with a tab, which may be windows of their own, and windows that
-// always are. Each is made when first asked for; its command opens it, brings it to the front, and closes it
-// once it is there; settings remember where it was. Another one is one line in the constructor.
+// The tools beside the picture: places with a tab, which may become windows of their own, and tools that
+// always are windows. Each is made on first use. Its command opens it, brings it to the front, or closes it
+// if it is in front; settings remember its position. To add one, add one line to the constructor.
 #pragma once
 
 #include "ui/state/settings.h"
@@ -30,20 +30,20 @@ class ToolWindows : public QObject
     Q_OBJECT
 
 public:
-    // PARENT is the main window; patches that are pointed at there, on CANVAS, are marked here, and the other
+    // PARENT is the main window. Patches under the mouse on its CANVAS are marked in the tools, and the other
     // way round.
     ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library, EngineBridge& bridge,
                 Canvas& canvas, MessageBar& messages, Places& places, QWidget& parent);
-    ~ToolWindows() override; // the windows go before what they ask
+    ~ToolWindows() override; // deletes the windows before what they use
 
     template<class Window>
-    [[nodiscard]] Window& get() // made now if nobody asked before
+    [[nodiscard]] Window& get() // made on first use
     {
         return static_cast<Window&>(made(Window::staticMetaObject));
     }
-    [[nodiscard]] QList<QWidget*> all(); // makes those that are not there yet
+    [[nodiscard]] QList<QWidget*> all(); // makes the missing ones
     void closeAll();
-    void keepApart() { m_allApart = true; } // from now on: a screenshot is of a window
+    void keepApart() { m_allApart = true; } // from now on, for screenshots of single windows
     void showPicture(); // the first place
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
         const QMetaObject* kind;
         std::function<QWidget*()> make;
         QWidget* window = nullptr;
-        int place = 0; // none
+        int place = 0; // 0: none
     };
     template<class Window>
     void add(QAction* command, std::function<Window*()> make, const QString& tab = {});
@@ -66,7 +66,7 @@ private:
     void choose(int place);
     void choosePlaceApart(int place); // in a window of its own
     void rememberApart(const QWidget& window, bool apart);
-    void takeLeave(Entry& entry); // its window was closed
+    void takeLeave(Entry& entry); // when its window was closed
     void followPlace();
     void followModel();
     [[nodiscard]] Entry* at(int place);
@@ -77,7 +77,7 @@ private:
     QWidget& m_parent;
     std::vector<Entry> m_entries;
     bool m_allApart = false;
-    bool m_closing = false; // all of them
+    bool m_closing = false; // while closeAll() runs
 };
 
 } // namespace hydra::ui

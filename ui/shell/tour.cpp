@@ -20,7 +20,7 @@ namespace hydra::ui {
 
 namespace {
 
-// The window or the place that ABOUT is in; null where that is WINDOW itself.
+// The window or the place that contains ABOUT; null if that is WINDOW itself.
 QWidget* toolOf(QWidget* about, const QWidget& window)
 {
     QWidget* at = about;
@@ -48,14 +48,14 @@ Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library,
         });
         connect(&state, signal, this, &Tour::begin, Qt::QueuedConnection);
     }
-    connect(&tools, &ToolWindows::placeChanged, this, [this] { // the place of the step was left
+    connect(&tools, &ToolWindows::placeChanged, this, [this] { // the user left the step's place
         if (running() && qobject_cast<ToolWindow*>(m_opened) && !m_opened->isVisible()) {
             m_opened = nullptr;
             giveWay();
         }
     });
     connect(&state, &ViewState::queryChanged, this, &Tour::tell);
-    connect(&state, &ViewState::lookChanged, this, &Tour::tell); // a step may change nothing else
+    connect(&state, &ViewState::lookChanged, this, &Tour::tell); // a step may change only the look
     connect(&board, &Board::reset, this, &Tour::tell);
     connect(&board, &Board::currentChanged, this, &Tour::tell);
     connect(&board, &Board::predictionsChanged, this, &Tour::tell);
@@ -150,14 +150,14 @@ void Tour::go(int step)
         connect(
             m_card, &TourCard::backwards, this, [this] { go(m_at - 1); }, Qt::QueuedConnection);
         connect(m_card, &TourCard::left, this, &Tour::leave, Qt::QueuedConnection);
-        connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // with its window
+        connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // deleted with its window
     }
     const char* title = this->step().title;
     m_card->present(about, m_at, count(), title ? tr(title) : text(methodInfo(defaultMethod()).title),
                     words());
 }
 
-// A number that does not come is no reason to wait for it.
+// If a number will not come because its question failed, returns the failure instead.
 QString Tour::words() const
 {
     const QString words = step().words(m_stage);
@@ -191,7 +191,7 @@ void Tour::clearAway()
         if (m_card && m_card->parentWidget() == opened) {
             dropCard();
         }
-        opened->close(); // a place is left
+        opened->close(); // which only leaves a place
         m_stage.window.activateWindow();
     }
 }
@@ -230,7 +230,7 @@ void Tour::leave()
     }
 }
 
-// What the tour asks is no step of whoever takes it.
+// While HELD, the history does not record the tour's changes as steps.
 void Tour::holdHistory(bool held)
 {
     if (auto* history = m_stage.window.findChild<History*>()) {
@@ -250,7 +250,7 @@ void Tour::giveWay()
     }
 }
 
-// What was asked about another picture is asked about this one, as far as it means something here.
+// If another picture is open now, restores the question without its patches.
 void Tour::putBack()
 {
     m_stage.tools.showPicture();

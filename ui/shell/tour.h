@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guided tour: goes through the steps that the open model has what they need for, sets the window for
-// each, and puts everything back when it is left. When something else is asked, it lets go and offers to.
+// The guided tour: goes through the steps that fit the open model, sets the window for each, and restores
+// everything when the user leaves it. When the user asks something else, it ends and offers to restore.
 #pragma once
 
 #include "ui/shell/tour_card.h"
@@ -23,9 +23,9 @@ public:
          QWidget& window);
     ~Tour() override;
 
-    void start(); // from the first step; opens what comes with the program where nothing is open
-    void go(int step); // of those that fit
-    void leave(); // and shows what was shown before
+    void start(); // from the first step; opens the shipped model and samples if none is open
+    void go(int step); // index of the steps that fit
+    void leave(); // and restores what was shown before
     [[nodiscard]] bool running() const { return m_at >= 0; }
     [[nodiscard]] int at() const { return m_at; } // -1: not running
     [[nodiscard]] int count() const { return int(m_steps.size()); }
@@ -37,9 +37,9 @@ private:
     [[nodiscard]] QString words() const; // of the present step
     void tell();
     void followState();
-    void giveWay(); // somebody works
-    void putBack(); // what was shown before
-    void clearAway(); // panels and windows that only a step has opened
+    void giveWay(); // ends, as the user has asked something else
+    void putBack(); // restores what was shown before
+    void clearAway(); // closes panels and windows that a step has opened
     void end();
     void dropCard();
     void holdHistory(bool held);
@@ -49,12 +49,12 @@ private:
     Library& m_library;
     MessageBar& m_messages;
     QPointer<TourCard> m_card;
-    std::vector<const TourStep*> m_steps; // that fit
+    std::vector<const TourStep*> m_steps; // those that fit
     int m_at = -1;
     bool m_waiting = false; // for a model and a picture
     QPointer<QWidget> m_opened; // by the present step
-    PictureAsk m_expected; // what the present step asks: else somebody works
-    ModelId m_model; // as all below: before the tour
+    PictureAsk m_expected; // the present step's question; any other is the user's
+    ModelId m_model; // like all below: before the tour
     ImageId m_picture;
     Look m_look;
     bool m_showedMap = true;

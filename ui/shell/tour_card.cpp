@@ -44,7 +44,7 @@ TourOutline::TourOutline(QWidget* window)
     setFocusPolicy(Qt::NoFocus);
 }
 
-// Light around the accent: seen on any picture and in both themes.
+// A light line around the accent colour, visible on any picture and in both themes.
 void TourOutline::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -98,7 +98,7 @@ TourCard::TourCard(QWidget* window, const QWidget& home)
         }
     });
     m_next->ensurePolished();
-    for (const QString& words : {tr("Next"), tr("Done")}) { // it keeps its width
+    for (const QString& words : {tr("Next"), tr("Done")}) { // same width for both
         m_next->setText(words);
         m_next->setMinimumWidth(std::max(m_next->minimumWidth(), m_next->sizeHint().width()));
     }
@@ -136,7 +136,7 @@ void TourCard::present(QWidget* target, int step, int steps, const QString& titl
     raise();
     m_next->setFocus(Qt::OtherFocusReason);
     announce();
-    QTimer::singleShot(0, this, [this] { // panels and windows that have just come take their size later
+    QTimer::singleShot(0, this, [this] { // new panels and windows get their size later
         bringWindow();
         place();
     });
@@ -152,7 +152,7 @@ void TourCard::say(const QString& words)
     place();
 }
 
-// A screen reader reads name and description of what alerts.
+// Screen readers read the name and the description of the widget that raises an alert.
 void TourCard::announce()
 {
     setAccessibleName(tr("Tour, %1: %2").arg(m_count->text(), m_title->text()));
@@ -162,7 +162,7 @@ void TourCard::announce()
     QAccessible::updateAccessibility(&spoken);
 }
 
-// On the screen, at every step: the lower right corner of the main window, above its status bar.
+// The card's place on the screen in all steps: lower right in the main window, above its status bar.
 QRect TourCard::standing() const
 {
     const auto* status = m_home.findChild<QStatusBar*>();
@@ -176,7 +176,7 @@ QRect TourCard::standing() const
     return {corner - QPoint(wide, high), QSize(wide, high)};
 }
 
-// A window of a step comes to where the card stands, and not the card to it: Next stays under the mouse.
+// Moves a step's window to the card, not the card to the window, so that Next stays under the mouse.
 void TourCard::bringWindow()
 {
     QWidget& window = *parentWidget();
@@ -211,7 +211,7 @@ void TourCard::place()
     m_placing = false;
 }
 
-// Whether KEY is ours; a press is obeyed.
+// Whether the card handles KEY; a press clicks the button for it.
 bool TourCard::takesKey(const QKeyEvent& key)
 {
     if ((key.modifiers() & ~Qt::KeypadModifier) != 0) {
@@ -235,12 +235,12 @@ bool TourCard::takesKey(const QKeyEvent& key)
         return false;
     }
     if (key.type() == QEvent::KeyPress && !key.isAutoRepeat()) {
-        button->click(); // nothing where it is disabled
+        button->click(); // no effect if disabled
     }
     return true;
 }
 
-// The window's shortcuts have the same keys: whoever says "override" gets them.
+// The window's shortcuts use the same keys: accepting ShortcutOverride takes precedence over them.
 bool TourCard::event(QEvent* event)
 {
     if ((event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
@@ -251,7 +251,7 @@ bool TourCard::event(QEvent* event)
     return QFrame::event(event);
 }
 
-// Outside, an arrow means another picture, which would end the tour.
+// Keeps the focus in the card: outside, an arrow key changes the picture, which would end the tour.
 bool TourCard::focusNextPrevChild(bool next)
 {
     QList<QWidget*> stops{m_back, m_next, m_close};
@@ -267,13 +267,13 @@ bool TourCard::eventFilter(QObject* watched, QEvent* event)
 {
     auto* in = qobject_cast<QWidget*>(watched);
     switch (event->type()) {
-    case QEvent::MouseButtonRelease: // beside the card, too, the keyboard stays here
+    case QEvent::MouseButtonRelease: // the focus stays here after a click beside the card
         if (in && !isAncestorOf(in)) {
             QTimer::singleShot(0, m_next, qOverload<>(&QWidget::setFocus));
         }
         return false;
     case QEvent::ShortcutOverride:
-    case QEvent::KeyPress: // of a button, which would walk to the next one
+    case QEvent::KeyPress: // before a button moves the focus to the next
         if (in && isAncestorOf(in) && takesKey(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;

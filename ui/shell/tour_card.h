@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a tour, at one place of the screen in all its steps, and a line around what it talks about. It
-// takes no room from the window and keeps nobody from working in it with the mouse. The keyboard is its own:
-// Return, Space and the arrows go on and back, Esc leaves, and Tab stays among its buttons.
+// The card of a tour, at the same place of the screen in all steps, and an outline around what it describes.
+// It lies over the window, which still accepts the mouse. The card takes the keyboard: Return, Space and the
+// arrows go on and back, Esc leaves, and Tab moves among its buttons.
 #pragma once
 
 #include <QFrame>
@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace hydra::ui {
 
-// A line around a widget, over all that is in its window; the mouse goes through.
+// An outline around a widget, above all others in its window and transparent to the mouse.
 class TourOutline : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ class TourCard : public QFrame
     Q_OBJECT
 
 public:
-    TourCard(QWidget* window, const QWidget& home); // what it stands in, and the main window
+    TourCard(QWidget* window, const QWidget& home); // the window that contains it, and the main window
     ~TourCard() override;
 
     void present(QWidget* target, int step, int steps, const QString& title, const QString& words);
-    void say(const QString& words); // more is known now
+    void say(const QString& words); // updates the words of the present step
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString words() const;
 

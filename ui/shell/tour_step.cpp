@@ -55,7 +55,7 @@ bool hasSoftmax(const TourStage& on)
         && plan.blocks.back().kind == AttentionKind::Softmax;
 }
 
-// Super attention mixes tokens by place: it needs all of them.
+// Super attention mixes tokens by position and needs all of them.
 bool canDropPatches(const TourStage& on)
 {
     const std::vector<BlockAttention>& blocks = on.before.plan.blocks;
@@ -149,7 +149,7 @@ QWidget* dock(TourStage& on, const char* name, QAction* command = nullptr)
 {
     auto* found = on.window.findChild<Dock*>(QLatin1String(name));
     if (found && command && found->isHidden()) {
-        command->trigger(); // which also makes room for it
+        command->trigger(); // the command also makes room for it
     } else if (found) {
         found->present();
     }

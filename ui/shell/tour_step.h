@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the guided tour as a table: what a step needs, what it sets, what it talks about and what it
-// says, with the numbers of the picture that is open. Another step is another row.
+// The steps of the guided tour as a table: what a step needs, what it sets, which widget it describes and
+// what it says, with the numbers of the open picture. To add a step, add a row.
 #pragma once
 
 #include "ui/state/board.h"
@@ -26,11 +26,11 @@ struct TourStage
 struct TourStep
 {
     const char* id;
-    const char* title; // null: that of the default method
-    bool (*fits)(const TourStage&); // the open model has what it needs
-    void (*set)(TourStage&); // from what was asked before the tour
-    QWidget* (*about)(TourStage&); // brought to the front; in the main window or in a tool window
-    QString (*words)(const TourStage&); // "…" in place of a number that is not there yet
+    const char* title; // null: the title of the default method
+    bool (*fits)(const TourStage&); // whether the open model has what it needs
+    void (*set)(TourStage&); // starting from the question before the tour
+    QWidget* (*about)(TourStage&); // the widget, brought to the front; in the main window or a tool window
+    QString (*words)(const TourStage&); // "…" for a number that is not known yet
 };
 
 [[nodiscard]] const std::vector<TourStep>& tourSteps();

@@ -185,7 +185,7 @@ QString saySecond(const TourStage& on)
 {
     const Peak peak = peakOf(mapNow(on));
     const QString second = named(on, on.board.fullPrediction(), 1);
-    const int all = on.state.maxHeads(); // whose second class it is, and not that of fewer
+    const int all = on.state.maxHeads(); // the second class of the full network
     const QString first = on.state.query().heads < all
         ? QObject::tr("The same question about the class that comes second with all %1 heads, %2.")
               .arg(QString::number(all), second)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the steps of the tour say, and what there is of the answers to what they have set.
+// The texts of the tour's steps, and the answers available so far.
 #pragma once
 
 #include "ui/shell/tour_step.h"
 
 namespace hydra::ui::tour {
 
-inline const QString dots = QStringLiteral("…"); // of a number that is not there yet
+inline const QString dots = QStringLiteral("…"); // for a number that is not known yet
 
 struct Peak
 {

@@ -223,7 +223,7 @@ void TrainingWindow::followProblem()
 {
     const QString& problem = m_watch.problem();
     if (problem == m_told) {
-        return; // also when the user has closed the message
+        return; // also if the user has closed its message
     }
     m_told = problem;
     m_messages->dismissErrors();

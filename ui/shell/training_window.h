@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A training's folder in a window of its own: how far it is on top, its curves below each other over one
-// axis, and what is under the mouse at the bottom. The curves follow the files while the training runs; what
-// cannot be read is said, and the last curves stay.
+// A training's folder in a window of its own: progress at the top, curves below each other over one axis, and
+// the values under the mouse at the bottom. The curves follow the files while the training runs; if a file
+// cannot be read, a message appears and the last curves stay.
 #pragma once
 
 #include "ui/models/training_curves.h"
@@ -33,7 +33,7 @@ public:
     void open(const QString& folder); // and comes to the front
     [[nodiscard]] const TrainingWatch& watch() const { return m_watch; }
     [[nodiscard]] const QList<PlotView*>& charts() const { return m_charts; } // losses, accuracy, rate
-    // For a screenshot: the folder was read, and this is what was wrong with it.
+    // For a screenshot: whether the folder was read, and its problem; empty: none.
     [[nodiscard]] bool settled() const { return m_watch.answered(); }
     [[nodiscard]] QString problem() const { return m_watch.problem(); }
     [[nodiscard]] bool asksPictures() const override { return false; }
@@ -57,14 +57,14 @@ private:
     void mark(int row);
     void move(int rows);
     [[nodiscard]] TrainingAxis axis() const;
-    [[nodiscard]] QString openable() const; // the weights there are; empty: none
+    [[nodiscard]] QString openable() const; // weights that can be opened; empty: none
 
     Settings& m_settings;
     Actions& m_actions;
     TrainingWatch m_watch;
     TrainingLogPtr m_drawn; // on screen
     int m_marked = -1;
-    QString m_told; // of the watch's problems
+    QString m_told; // the watch's last problem
 
     MessageBar* m_messages;
     QLabel* m_name;
@@ -74,7 +74,7 @@ private:
     QProgressBar* m_bar;
     ElidedLabel* m_progress;
     QLabel* m_notes;
-    QStackedWidget* m_stack = nullptr; // what to do to get curves, or curves
+    QStackedWidget* m_stack = nullptr; // a hint how to get curves, or the curves
     QLabel* m_hint = nullptr;
     QList<PlotView*> m_charts;
     QPushButton* m_copy;
@@ -82,7 +82,7 @@ private:
     QPushButton* m_open;
 };
 
-// The folder in DATA that looks like a training's; empty: none.
+// The training folder in DATA; empty: none.
 [[nodiscard]] QString trainingFolderIn(const QMimeData& data);
 
 } // namespace hydra::ui

@@ -59,12 +59,12 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     Actions& on = state.actions();
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
-    resize(1260, 900); // scores, softmax and weighted values side by side
+    resize(1260, 900); // fits scores, softmax and weighted values side by side
     beginAt(m_picture);
     followQuestion();
 }
 
-// What there is of the wish is shown.
+// Shows the wish clamped to the blocks and heads there are.
 Value<int> WalkWindow::wish(int WalkQuestion::*member)
 {
     return {[this, member] { return m_state.ready() ? walkKeyOf(m_state, m_layer).question.*member : 0; },
@@ -136,7 +136,7 @@ void WalkWindow::connectControls()
         tell(token < 0 ? QString() : spoken(tokenName(*m_walk, token)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
-    connect(&m_board, &Board::currentChanged, this, &WalkWindow::followQuestion); // as the picture is seen
+    connect(&m_board, &Board::currentChanged, this, &WalkWindow::followQuestion); // new seen picture
     connect(&m_state, &ViewState::lookChanged, this, [this] {
         if (m_walk) {
             showSteps();
@@ -163,7 +163,7 @@ void WalkWindow::ask()
     }
 }
 
-// The controls show what is asked, at once; the steps follow when they have come.
+// The controls show the question at once; the steps follow when they are computed.
 void WalkWindow::followQuestion()
 {
     if (!isVisible()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk-through of one attention layer in a window of its own: block, head and query on top, the steps
-// below, section by section, and the value under the mouse at the bottom. While other steps are computed the
+// below, section by section, and the value under the mouse at the bottom. While new steps are computed, the
 // old ones stay, dimmed.
 #pragma once
 
@@ -23,7 +23,7 @@ class WalkWindow : public ToolWindow
 public:
     WalkWindow(ViewState& state, Board& board, QWidget* parent);
 
-    // Marks PATCH, which the mouse is over elsewhere; -1: none.
+    // Marks PATCH, which is under the mouse in another window; -1: none.
     void pointAt(int patch);
     [[nodiscard]] bool dimmed() const { return isDimmed(); }
 
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QLayout* buildFields();
     void connectControls();
-    void ask(); // the controls' wish goes to the board
+    void ask(); // requests the controls' layer from the board
     void followQuestion();
     void followWalk();
     void showSteps();
@@ -52,10 +52,10 @@ private:
 
     ViewState& m_state;
     Board& m_board;
-    WalkQuestion m_layer; // block and head as wished; what there is of it, the board says
+    WalkQuestion m_layer; // requested block and head; walkKeyOf() clamps them
     engine::WalkPtr m_walk; // on screen
     QImage m_seen; // what the network saw when m_walk was computed
-    ValueForm m_form; // of m_layer
+    ValueForm m_form; // for m_layer
 
     PatchPicture* m_picture;
     QSpinBox* m_block;
