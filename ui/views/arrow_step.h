@@ -10,7 +10,7 @@
 
 namespace hydra::ui {
 
-// One of KEYS with exactly WITH; the keypad's are alike.
+// Whether EVENT is one of KEYS with exactly the modifiers WITH; keypad keys count as well.
 [[nodiscard]] inline bool isKey(const QKeyEvent& event, std::initializer_list<int> keys,
                                 Qt::KeyboardModifiers with = Qt::NoModifier)
 {

@@ -13,8 +13,8 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double dimmedOpacity = 0.35; // of what answers an older question
-constexpr int maxOverlaySide = 640; // beyond, scaling the overlay shows no difference
+constexpr double dimmedOpacity = 0.35; // of a map that belongs to an older query
+constexpr int maxOverlaySide = 640; // beyond it, a scaled overlay looks the same
 
 } // namespace
 
@@ -156,7 +156,7 @@ QString Canvas::toldOf(int patch) const
     return patch >= 0 && patch < m_told.size() ? m_told[patch] : QString();
 }
 
-// What the lens says comes first: the end of a line may have no room.
+// The lens's text comes first, because the end of a line may be cut.
 QString Canvas::lineOf(const QString& values, int patch) const
 {
     const QString told = toldOf(patch);
@@ -223,7 +223,7 @@ PictureView Canvas::view() const
     return view;
 }
 
-// The smallest of those under POINT: it may lie in another.
+// The smallest box under POINT, because boxes may be nested.
 int Canvas::boxAt(const QPointF& point) const
 {
     const QPointF pixel = m_viewport.toPicture(point);
@@ -291,7 +291,7 @@ void Canvas::paintCells(QPainter& painter, const QRect&)
         paintRing(painter, cellPlace(m_cursor), 2, palette().color(QPalette::Highlight));
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
-    if (m_board.opening()) { // another picture or model is on its way: this one does not answer any more
+    if (m_board.opening()) { // another picture or model is being opened, so this one is out of date
         QColor veil = palette().color(QPalette::Dark);
         veil.setAlphaF(float(1 - dimmedOpacity));
         painter.fillRect(rect(), veil);

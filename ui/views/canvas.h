@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture with the map over it. Zooms to the cursor, pans, reads values under the cursor, and makes a
-// clicked token the query. Everything here happens while painting: no look and no zoom ever asks the engine.
+// clicked token the query. Look and zoom only repaint; they never make a request to the engine.
 #pragma once
 
 #include "ui/paint/view_painter.h"
@@ -21,18 +21,18 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
-    // Marks PATCH as somebody else's pointer does; -1: none.
+    // Marks PATCH for a pointer in another view; -1: none.
     void pointAt(int patch);
-    // A word in each patch, with what is told of it under the mouse; empty: none.
+    // Shows a word in each patch; TOLD has each patch's text for the mouse. Empty: none.
     void setWords(std::vector<PatchWord> words, QStringList told);
-    // MAP in place of the board's, for as long as the mouse is where it is; null: the board's.
+    // Shows MAP in place of the board's map, for example while the mouse is on a head; null: the board's.
     void showInstead(const engine::MapPtr& map);
-    // BEFORE in the left SHARE of the picture, in the range of the map in view; null: nowhere.
+    // Shows BEFORE in the left SHARE of the picture, in the range of the map in view; null: not at all.
     void showBefore(const engine::MapPtr& before, double share);
-    [[nodiscard]] QRectF picturePlace() const { return place().whole; } // also where it is out of sight
-    // What it shows, in the screen's pixels, without what follows the mouse: for saving.
+    [[nodiscard]] QRectF picturePlace() const { return place().whole; } // including its parts out of sight
+    // The view in device pixels without hover marks, for saving.
     [[nodiscard]] QImage rendered() const;
-    void setTopRoom(double points); // above a fitted picture, for what stands over it
+    void setTopRoom(double points); // free space above a fitted picture
 
     [[nodiscard]] CellGrid cells() const override;
     [[nodiscard]] QString cellSaid(int cell) const override;
@@ -42,7 +42,7 @@ public:
     void chooseCell(int cell) override { m_state.askToken(cell); }
 
 Q_SIGNALS:
-    void readOut(const QString& line); // what is under the cursor; empty when nothing is
+    void readOut(const QString& line); // for the cursor's place; empty outside the picture
     void zoomed(double devicePixelsPerPixel);
     void pointedAt(int patch); // under the cursor; -1: none
 
@@ -67,10 +67,10 @@ private:
     void connectActions();
     void followBoard();
     void moved(); // after any change of the viewport
-    void sayStandIn(); // which map stands in for the one that is computed, for screen readers
+    void sayStandIn(); // sets the words on the stand-in map, also for screen readers
     void paintStandIn(QPainter& painter) const;
-    [[nodiscard]] QString toldOf(int patch) const; // by the lens
-    [[nodiscard]] QString lineOf(const QString& values, int patch) const; // with what the lens says
+    [[nodiscard]] QString toldOf(int patch) const; // the lens's text
+    [[nodiscard]] QString lineOf(const QString& values, int patch) const; // with the lens's text
     void paintWords(QPainter& painter, const PictureView& shown) const; // the lens's legend
     void moveQueryToken(const QPoint& step);
     void walk(const QKeyEvent& event, const QPoint& arrow);
@@ -85,15 +85,15 @@ private:
     Viewport m_viewport;
     int m_hovered = -1; // patch
     int m_pointed = -1; // patch that another view points at
-    int m_cursor = -1; // patch that the arrow keys walk from, once Enter has put them there
-    engine::MapPtr m_spoken; // the map that assistive technology was told of
+    int m_cursor = -1; // patch that the arrow keys walk from, after Enter; -1: none
+    engine::MapPtr m_spoken; // the last map reported to assistive technology
     bool m_spaceDown = false;
     engine::MapPtr m_instead, m_before;
     double m_beforeShare = 0;
     ViewPainter m_painter, m_beforePainter;
     std::vector<PatchWord> m_words;
     QStringList m_told;
-    QString m_standIn; // words over the picture; empty: what it shows is what was asked
+    QString m_standIn; // words over the picture; empty: no stand-in is shown
 };
 
 } // namespace hydra::ui

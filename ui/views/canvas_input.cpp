@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the canvas's mouse, wheel, gestures and keys do; painting is in canvas.cpp.
+// The canvas's mouse, wheel, gesture and key handling; painting is in canvas.cpp.
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
 
@@ -115,7 +115,7 @@ void Canvas::setCursorPatch(int patch)
     update();
 }
 
-// Enter begins where the query is, or in the middle.
+// Enter starts the walk at the query, or in the middle.
 void Canvas::walk(const QKeyEvent& event, const QPoint& arrow)
 {
     if (m_cursor < 0) {

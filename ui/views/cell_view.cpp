@@ -18,7 +18,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double zoomStep = 1.25; // by a usual notch of the wheel
+constexpr double zoomStep = 1.25; // per notch of a usual wheel
 constexpr double notch = 120; // eighths of a degree
 
 class KeysThatOpen : public QObject
@@ -65,7 +65,7 @@ void CellView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     paintCells(painter, event->rect());
-    if (hasFocus() && !frame().isEmpty()) { // where the keys go must be seen
+    if (hasFocus() && !frame().isEmpty()) { // shows which view has the keyboard focus
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setOpacity(1);
         painter.setBrush(Qt::NoBrush);
@@ -135,7 +135,7 @@ void CellView::mouseMoveEvent(QMouseEvent* event)
         onPoint(m_mouse);
         return;
     }
-    // Until it has moved a little it may still be a click.
+    // Below the drag distance it may still be a click.
     m_dragging =
         m_dragging || (m_mouse - m_press.from).manhattanLength() >= QApplication::startDragDistance();
     if (m_dragging) {

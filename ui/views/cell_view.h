@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A view that paints its own cells. Mouse, wheel, gestures, keys, tooltip, focus frame and the cells' words
-// for assistive technology stand here; a view says where its cells are, what they say, how they are painted,
-// and what a click, a drag or a key means. Places are in points of the widget.
+// A view that paints its own cells. This class handles mouse, wheel, gestures, keys, tooltip, focus frame and
+// accessibility; a subclass defines its cells' places, words and painting, and the effect of a click, a drag
+// or a key. Places are in points of the widget.
 #pragma once
 
 #include "ui/views/arrow_step.h"
@@ -23,14 +23,14 @@ protected:
 
     struct Press
     {
-        QPointF from, last, at; // where it began, where it was, where it is
+        QPointF from, last, at; // start, previous and current position
         Qt::MouseButton button = Qt::NoButton;
         Qt::KeyboardModifiers with;
         [[nodiscard]] bool has(Qt::KeyboardModifier key) const { return with.testFlag(key); }
     };
 
-    virtual void paintCells(QPainter& painter, const QRect& part) = 0; // PART is painted anew
-    [[nodiscard]] virtual QRectF frame() const; // of the focus; empty: the cells show it
+    virtual void paintCells(QPainter& painter, const QRect& part) = 0; // PART is repainted
+    [[nodiscard]] virtual QRectF frame() const; // focus frame; empty: the cells show the focus
     [[nodiscard]] virtual QString tip(const QPointF& /*at*/) const { return toolTip(); }
     [[nodiscard]] virtual Qt::CursorShape shape() const { return cursor().shape(); }
 
@@ -39,7 +39,7 @@ protected:
     virtual void onPress(const Press& /*press*/) { }
     virtual void onClick(const Press& /*press*/) { } // of the left button
     virtual void onOpen(const QPointF& /*at*/) { } // a double click
-    // A drag begins with the press rather than after a little way.
+    // Whether a drag begins at the press rather than after the drag distance.
     [[nodiscard]] virtual bool dragsAtOnce(const Press& /*press*/) const { return false; }
     virtual void onDrag(const Press& /*press*/) { }
     virtual void onDrop() { }
@@ -47,18 +47,18 @@ protected:
     virtual bool onPan(const QPointF& /*by*/)
     {
         return false;
-    } // by the wheel: with Shift, or where it does not zoom
-    // ARROW: the step of an arrow key over a grid, x columns and y rows; null for any other key. False: it is
-    // another widget's. By default Enter and Space choose the marked cell.
+    } // by the wheel: with Shift, or if the view does not zoom
+    // ARROW: the step of an arrow key over a grid, x columns and y rows; null for any other key. Returns
+    // false for a key it does not handle. By default Enter and Space choose the marked cell.
     virtual bool onKey(const QKeyEvent& event, const QPoint& arrow);
     virtual bool onKeyUp(const QKeyEvent& /*event*/) { return false; }
-    // KEY, which may be a command of the main window, is this view's.
+    // Whether this view takes KEY even if it is a shortcut of the main window.
     [[nodiscard]] virtual bool takes(const QKeyEvent& /*key*/) const { return false; }
 
     [[nodiscard]] bool dragging() const { return m_dragging; }
-    [[nodiscard]] const QPointF& mouse() const { return m_mouse; } // as it was seen last
-    [[nodiscard]] int cellAfter(int cell, const QPoint& step) const; // no further than there are
-    void followShape(); // of the cursor
+    [[nodiscard]] const QPointF& mouse() const { return m_mouse; } // last known position
+    [[nodiscard]] int cellAfter(int cell, const QPoint& step) const; // clamped to the cells
+    void followShape(); // updates the cursor
 
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) final;
@@ -77,7 +77,7 @@ private:
     bool m_dragging = false;
 };
 
-// Enter and Space on VIEW's current cell do what OPEN does.
+// Makes Enter and Space call OPEN for VIEW's current cell.
 void openByKeys(QAbstractItemView& view, std::function<void(const QModelIndex&)> open);
 
 } // namespace hydra::ui

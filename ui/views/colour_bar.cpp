@@ -33,7 +33,7 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("colourBar"));
     setAccessibleName(tr("Colour bar"));
-    setLayoutDirection(Qt::LeftToRight); // numbers stand to the right of it, whatever the language
+    setLayoutDirection(Qt::LeftToRight); // numbers are right of the bar in every language
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::SizeVerCursor);
@@ -46,7 +46,7 @@ void ColourBar::followMap()
     const engine::MapPtr& map = shown();
     const ValueRange range = shownRange();
     const ValueRange whole = map ? rangeOf(*map) : range;
-    if (!m_instead) { // which comes and goes: the picture beside it must not move
+    if (!m_instead) { // a temporary map must not resize the bar, which would move the picture
         makeRoomFor(range);
     }
     m_low = whole.low;
@@ -82,7 +82,8 @@ QSize ColourBar::sizeHint() const
     return {gap + barWidth + gap + numbers + gap + metrics.height() + gap, 200};
 }
 
-// A narrow range far from zero has numbers of many digits, beside which the name still has to stand.
+// Widens the bar for long numbers: a narrow range far from zero needs many digits, and the name must still
+// fit.
 void ColourBar::makeRoomFor(const ValueRange& range)
 {
     int widest = 0;
@@ -126,7 +127,7 @@ void ColourBar::paintEvent(QPaintEvent*)
     if (!map) {
         return;
     }
-    painter.setOpacity(m_board.dimmed() ? 0.35 : 1); // with the map
+    painter.setOpacity(m_board.dimmed() ? 0.35 : 1); // as the map is dimmed
     if (map->channels > 1) {
         paintLegend(painter, *map);
         return;
@@ -140,7 +141,7 @@ void ColourBar::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(bar().adjusted(-2, -2, 2, 2), 4, 4);
     }
 
-    // The name reads upwards along the right side, as on an axis.
+    // The name runs upwards along the right side, as on an axis.
     painter.save();
     painter.translate(width() - gap / 2.0, height() / 2.0);
     painter.rotate(-90);
@@ -153,7 +154,7 @@ void ColourBar::paintEvent(QPaintEvent*)
 
 QRectF ColourBar::bar() const
 {
-    const int above = fontMetrics().height() + gap; // the power of ten
+    const int above = fontMetrics().height() + gap; // for the power of ten
     const int below = fontMetrics().height() / 2 + gap;
     return {double(gap), double(above), double(barWidth), double(height() - above - below)};
 }
@@ -225,7 +226,7 @@ void ColourBar::resetRange()
     m_state.setLook(look);
 }
 
-// An end follows the pointer as on an axis: the length of the bar is the range that it showed at first.
+// An end follows the pointer as on an axis: the bar's length stands for the range shown when the drag began.
 void ColourBar::mousePressEvent(QMouseEvent* event)
 {
     if (!adjustable() || event->button() != Qt::LeftButton) {
@@ -270,14 +271,14 @@ void ColourBar::keyPressEvent(QKeyEvent* event)
     }
 }
 
-// Colours of components have no scale.
+// Replaces the scale, which component colours do not have.
 QStringList ColourBar::legend(const Map& map) const
 {
     return {tr("Three leading components; colours mean nothing by themselves"),
             tr("Fitted on %1").arg(spoken(map.fittedOn))};
 }
 
-// Words in place of the scale, upwards in two lines.
+// Paints the legend upwards in two lines, in place of the scale.
 void ColourBar::paintLegend(QPainter& painter, const Map& map) const
 {
     const QStringList lines = legend(map);
@@ -297,14 +298,14 @@ void ColourBar::paintBar(QPainter& painter, const QRectF& bar, const ValueRange&
 {
     const ColourTable table = paint::barColours(m_state.look(), range.isSigned);
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
-    for (int i = 0; i <= 64; ++i) { // a gamma is steep somewhere
+    for (int i = 0; i <= 64; ++i) { // many stops, because a gamma curve is steep in places
         gradient.setColorAt(i / 64.0, QColor(table[std::size_t(i * 255 / 64)]));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     painter.drawRoundedRect(bar, 3, 3);
 
-    // Values below the threshold are not painted: their part of the bar is struck out.
+    // Values below the threshold are not painted, so their part of the bar is struck out.
     const double threshold = m_state.look().threshold;
     if (threshold > 0) {
         const double reach = range.isSigned ? threshold / 2 : threshold;
@@ -317,7 +318,7 @@ void ColourBar::paintBar(QPainter& painter, const QRectF& bar, const ValueRange&
     }
 }
 
-// Round ones, all over one power of ten, which stands once above them.
+// Paints round numbers with a common power of ten, which is written once above them.
 void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const
 {
     const int lineHeight = fontMetrics().height();
@@ -327,7 +328,7 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
     const double span = range.high - range.low;
     for (const double value : ticks.values) {
         const double y = bar.bottom() - (span > 0 ? (value - range.low) / span : 0.5) * bar.height();
-        painter.setPen(palette().color(QPalette::Mid)); // beside a number it must not pass for a minus
+        painter.setPen(palette().color(QPalette::Mid)); // faint, so that it does not look like a minus sign
         painter.drawLine(QPointF(bar.right() + 1, y), QPointF(bar.right() + 3, y));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF(left, y - lineHeight / 2.0, width(), lineHeight),
@@ -335,7 +336,7 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
     }
     painter.drawText(QRectF(bar.left(), bar.top() - lineHeight - gap / 2.0, width(), lineHeight),
                      Qt::AlignLeft | Qt::AlignVCenter, ticks.factor());
-    // Outliers that the range leaves out have the colour of its end, which then is an arrow.
+    // Outliers outside the range have the colour of its end; an arrow marks that end.
     const auto arrow = [&](double base, double tip) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Text));
@@ -347,7 +348,7 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
     }
     if (m_high > range.high && ticks.exponent == 0) {
         arrow(bar.top() - 1, bar.top() - gap);
-    } else if (m_high > range.high) { // beside the power of ten
+    } else if (m_high > range.high) { // the arrow is a character beside the power of ten
         painter.drawText(
             QRectF(left, bar.top() - lineHeight - gap / 2.0, width() - left - lineHeight, lineHeight),
             Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("▲"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour bar: what the colours of the shown map stand for, in raw values, with the method's name. Its
-// ends are dragged, or moved with Up and Down (Shift: the lower one); a double click or Home puts them back.
+// The colour bar: the raw values of the shown map's colours, with the method's name. The ends move by
+// dragging, or with Up and Down (Shift: the lower one); a double click or Home resets them.
 #pragma once
 
 #include "ui/state/board.h"
@@ -19,10 +19,10 @@ class ColourBar : public QWidget, public SpokenEnds
 public:
     ColourBar(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
-    // MAP, called NAME, in place of the board's and in a range of its own; null: the board's.
+    // Shows MAP, called NAME, in its own range in place of the board's map; null: the board's.
     void showInstead(const engine::MapPtr& map, const QString& name);
 
-    // The upper end, then the lower one; signed maps have the one, and colours of features none.
+    // The upper end, then the lower one; signed maps have only the first, feature colours have none.
     [[nodiscard]] int endCount() const override { return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2; }
     [[nodiscard]] End end(int index) const override;
     void moveEndTo(int index, double value) override;
@@ -40,14 +40,14 @@ protected:
 private:
     void followMap();
     [[nodiscard]] QString title(const Map& map) const;
-    [[nodiscard]] QStringList legend(const Map& map) const; // in place of numbers
+    [[nodiscard]] QStringList legend(const Map& map) const; // replaces the numbers
     void makeRoomFor(const ValueRange& range);
     [[nodiscard]] QRectF bar() const;
-    [[nodiscard]] bool adjustable() const { return shown() && shown()->channels == 1; } // there is a scale
+    [[nodiscard]] bool adjustable() const { return shown() && shown()->channels == 1; } // the map has a scale
     [[nodiscard]] const engine::MapPtr& shown() const { return m_instead ? m_instead : m_board.shownMap(); }
     [[nodiscard]] ValueRange shownRange() const;
     [[nodiscard]] ValueRange wholeRange() const; // before its ends were moved
-    // Shares of the range, of the end that is meant; of signed maps there is one end.
+    // Moves one end to SHARE of the whole range; signed maps have one end.
     void moveEnd(bool lower, double share);
     void resetRange();
     void paintLegend(QPainter& painter, const Map& map) const;
@@ -56,17 +56,17 @@ private:
 
     ViewState& m_state;
     Board& m_board;
-    double m_low = 0, m_high = 0; // of the shown map, outliers too
-    double m_from = 0, m_until = 1; // the ends as the board's range has them: it follows a look a turn later
+    double m_low = 0, m_high = 0; // of the shown map, including outliers
+    double m_from = 0, m_until = 1; // ends in the board's range, which follows a look one turn later
     struct Drag
     {
         bool lower = false;
-        double y = 0, share = 0, perPixel = 0; // where it began, and how far a pixel goes
+        double y = 0, share = 0, perPixel = 0; // start position and share, and the share per pixel
     };
     std::optional<Drag> m_drag;
     engine::MapPtr m_instead;
-    QString m_name; // of that
-    int m_numbers = 0; // width of the widest
+    QString m_name; // name of m_instead
+    int m_numbers = 0; // width of the widest number
 };
 
 } // namespace hydra::ui

@@ -112,7 +112,7 @@ QString ComparisonGrid::cellSaid(int cell) const
     return tr("%1, map from %2 to %3").arg(said(cell), mapValue(range.low), mapValue(range.high));
 }
 
-// Names are cut where the room ends: the tooltip has all of them.
+// The tooltip has the full names, which may be elided.
 QString ComparisonGrid::tip(const QPointF& at) const
 {
     QString words;
@@ -175,7 +175,7 @@ int ComparisonGrid::patchIn(int panel) const
                       : -1;
 }
 
-// From the query, where there is one, or from the middle.
+// Starts at the marked patch, else at the query, else in the middle.
 void ComparisonGrid::movePatch(const QPoint& step)
 {
     if (m_shown.first < 0 && !m_comparison.cells().empty()) {
@@ -198,7 +198,7 @@ void ComparisonGrid::movePatch(const QPoint& step)
     tellMarked(this, words);
 }
 
-// Ctrl + arrows point at a patch of the chosen panel; Space asks from it.
+// Ctrl + arrows point at a patch of the chosen panel; Space makes it the query.
 bool ComparisonGrid::patchKey(const QKeyEvent& event, const QPoint& arrow)
 {
     if (event.modifiers().testFlag(Qt::ControlModifier) && !arrow.isNull()) {
@@ -220,7 +220,7 @@ void ComparisonGrid::onDrag(const Press& press)
     }
 }
 
-// A click chooses a panel, with Shift the second one, and asks from the token under it.
+// A click chooses a panel (with Shift the second one) and makes the token under it the query.
 void ComparisonGrid::onClick(const Press& press)
 {
     const int panel = m_layout.panelAt(press.at);
@@ -277,14 +277,14 @@ bool ComparisonGrid::onKey(const QKeyEvent& event, const QPoint& arrow)
     }
 }
 
-// The chosen panel, or the SECOND one beside it.
+// Moves the choice of the first panel, or of the SECOND.
 void ComparisonGrid::movePanel(const QPoint& step, bool second)
 {
     const int now = second && m_shown.second >= 0 ? m_shown.second : m_shown.first;
     const int next = now < 0 ? 0 : std::min(cellAfter(now, step), int(m_comparison.cells().size()) - 1);
     const int patch = patchIn(second ? m_shown.first : next);
     choose(second ? m_shown.first : next, second ? next : -1);
-    if (patch >= 0) { // the mark stays in sight, in the chosen panel
+    if (patch >= 0) { // keeps the mark, now in the chosen panel
         point(m_shown.first, patch);
     }
 }

@@ -24,9 +24,9 @@ public:
     [[nodiscard]] int first() const { return m_shown.first; } // the chosen panels; -1: none
     [[nodiscard]] int second() const { return m_shown.second; }
     void choose(int first, int second);
-    void setDifference(bool shown); // in the place of the second panel
+    void setDifference(bool shown); // shown in place of the second panel
     [[nodiscard]] bool difference() const { return m_shown.difference; }
-    void setNormalised(bool on); // each map by its largest magnitude, before the difference
+    void setNormalised(bool on); // divides each map by its largest magnitude before the difference
     [[nodiscard]] bool normalised() const { return m_shown.normalised; }
     [[nodiscard]] QString differenceTitle() const
     {
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int hovered() const
     {
         return m_shown.hovered;
-    } // patch that mouse or keys point at, of its panel; -1: none
+    } // patch that mouse or keys point at, in its panel's grid; -1: none
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_layout.leastSize(); }
 
@@ -69,9 +69,9 @@ protected:
 
 private:
     void follow();
-    void point(int panel, int patch); // at a patch, with mouse or keys; -1: at none
-    void movePatch(const QPoint& step); // of the chosen panel
-    [[nodiscard]] int patchIn(int panel) const; // where the marked patch is in PANEL; -1: nothing is marked
+    void point(int panel, int patch); // sets the hovered patch, by mouse or keys; -1: none
+    void movePatch(const QPoint& step); // moves the patch in the chosen panel
+    [[nodiscard]] int patchIn(int panel) const; // the marked patch in PANEL's grid; -1: none
     bool patchKey(const QKeyEvent& event, const QPoint& arrow);
     void movePanel(const QPoint& step, bool second);
     [[nodiscard]] QString said(int index) const;

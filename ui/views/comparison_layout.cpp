@@ -9,7 +9,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestCell = 112; // points: room for a name and a number
+constexpr int smallestCell = 112; // points; fits a name and a number
 
 QRectF seenPixels(const InputGeometry& geometry)
 {
@@ -62,8 +62,8 @@ double ComparisonLayout::underAll() const
     return !methodRows() ? 0 : sharesNetwork() ? barHeight() : barsShown * barHeight();
 }
 
-// Never much wider than a picture is high, nor much higher than it is wide: a single column stands in the
-// middle, and many columns are not mostly ground.
+// Limits the aspect ratio of a cell, so that a single column is centred and many columns are not mostly
+// background.
 QSizeF ComparisonLayout::cellSize(int lines) const
 {
     constexpr double widest = 1.6, tallest = 1.2;
@@ -82,7 +82,7 @@ int ComparisonLayout::lines() const
     for (int count = 1; rows() == 1 && count <= columns(); ++count) {
         const QSizeF size = cellSize(count);
         const double side = std::min(size.width(), size.height() - under());
-        if (side > largest + 1) { // a pixel is not worth a line
+        if (side > largest + 1) { // one point is not worth another line
             largest = side;
             best = count;
         }
@@ -111,7 +111,7 @@ QPointF ComparisonLayout::corner(int row, int column) const
 {
     const int count = lines();
     const QSizeF size = cellSize(count);
-    const int line = column / across(count); // of a single row
+    const int line = column / across(count); // in a single row
     return {left() + column % across(count) * (size.width() + panelGap),
             (1 + line) * headerHeight() + line * (size.height() + panelGap)
                 + row * (size.height() + panelGap + underRow())};
@@ -217,7 +217,7 @@ void ComparisonLayout::zoomBy(double factor, const QPointF& at)
     m_zoom = std::clamp(m_zoom * factor, 1.0, 32.0);
     const QRectF whole = seen(index);
     const double grown = m_zoom / before;
-    // What is under the cursor stays there.
+    // The point under the cursor stays there.
     const QPointF away = at - panel(index).center();
     m_centre += QPointF(away.x() / whole.width(), away.y() / whole.height()) * (grown - 1);
     keepInside();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything is in a comparison's grid: titles, panels, and in each the picture, of which all panels
-// show the same part.
+// The geometry of a comparison's grid: titles, panels, and the picture in each; all panels show the same part
+// of it.
 #pragma once
 
 #include "ui/state/comparison.h"
@@ -16,7 +16,7 @@ namespace hydra::ui {
 class ComparisonLayout
 {
 public:
-    // Fills WIDGET, in its font.
+    // The layout fills WIDGET and uses its font.
     ComparisonLayout(const Comparison& comparison, const QWidget& widget)
         : m_comparison(comparison)
         , m_widget(widget)
@@ -24,7 +24,7 @@ public:
 
     static constexpr double panelGap = 8; // points between panels
     static constexpr int barsShown = 3; // under each panel
-    // Rows of a single panel stand side by side: the titles of rows and columns change places.
+    // Rows of a single panel stand side by side, so row and column titles are swapped.
     [[nodiscard]] bool turned() const
     {
         return m_comparison.columnTitles().size() == 1 && m_comparison.rowTitles().size() > 1;
@@ -48,25 +48,25 @@ public:
     [[nodiscard]] QSize leastSize() const;
     [[nodiscard]] QRectF columnTitle(int column) const;
     [[nodiscard]] QRectF rowTitle(int row) const;
-    [[nodiscard]] QRectF panel(int index) const; // its window on the picture
-    [[nodiscard]] QRectF picture(int index) const; // where it shows its picture, whole
-    [[nodiscard]] QRectF seen(int index) const; // and what of it the network sees: a fitted panel shows that
-    // Where the predictions of its network stand, as lines or side by side; empty where another panel of the
-    // same network has them.
+    [[nodiscard]] QRectF panel(int index) const; // the visible area for the picture
+    [[nodiscard]] QRectF picture(int index) const; // the whole picture, zoomed
+    [[nodiscard]] QRectF seen(int index) const; // the part that the network sees, which a fitted panel shows
+    // The place of its network's predictions, as lines or side by side; empty if another panel of the same
+    // network shows them.
     [[nodiscard]] QRectF predictions(int index) const;
-    [[nodiscard]] bool sharesNetwork() const; // the panels of a row
+    [[nodiscard]] bool sharesNetwork() const; // whether the panels of a row share a network
     [[nodiscard]] double barHeight() const; // name and number over a line
     [[nodiscard]] double rangeHeight() const; // colours over their ends
-    [[nodiscard]] int panelAt(const QPointF& point) const; // with what is under it; -1: none
+    [[nodiscard]] int panelAt(const QPointF& point) const; // including the space under it; -1: none
     [[nodiscard]] int patchAt(int index, const QPointF& point) const;
 
-    [[nodiscard]] double zoom() const { return m_zoom; } // of a fitted picture
+    [[nodiscard]] double zoom() const { return m_zoom; } // relative to a fitted picture
     void fit();
     void zoomBy(double factor, const QPointF& at); // AT in widget points, in any panel
     void pan(int index, const QPointF& way);
 
 private:
-    // A single row of panels stands in as many lines as make them largest.
+    // The number of lines for a single row of panels that makes the panels largest.
     [[nodiscard]] int lines() const;
     [[nodiscard]] int across(int lines) const { return (std::max(1, columns()) + lines - 1) / lines; }
     [[nodiscard]] QSizeF cellSize(int lines) const;
@@ -75,19 +75,19 @@ private:
     [[nodiscard]] double left() const; // of the first column
     [[nodiscard]] double headerHeight() const;
     [[nodiscard]] double gutterWidth() const;
-    [[nodiscard]] bool methodRows() const; // all of one picture
-    [[nodiscard]] double under() const; // each panel
+    [[nodiscard]] bool methodRows() const; // rows are methods, all of one picture
+    [[nodiscard]] double under() const; // height under each panel
     [[nodiscard]] double underRow() const
     {
         return sharesNetwork() && !methodRows() ? barHeight() : 0;
-    } // each row
+    } // height under each row
     [[nodiscard]] double underAll() const;
     void keepInside() { m_centre = {std::clamp(m_centre.x(), 0.0, 1.0), std::clamp(m_centre.y(), 0.0, 1.0)}; }
 
     const Comparison& m_comparison;
     const QWidget& m_widget;
     double m_zoom = 1;
-    QPointF m_centre{0.5, 0.5}; // of the panels, in shares of what the network sees
+    QPointF m_centre{0.5, 0.5}; // of the panels, in shares of the part that the network sees
 };
 
 } // namespace hydra::ui

@@ -18,10 +18,10 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double narrowPanel = 150; // points; below, per cent without decimals
-constexpr int finestOverlay = 512; // pixels; beyond, scaling the overlay shows no difference
+constexpr double narrowPanel = 150; // points; below it, per cent without decimals
+constexpr int finestOverlay = 512; // pixels; beyond it, a scaled overlay looks the same
 
-// PART, in pixels of the cell's picture, where that picture fills WHOLE.
+// Maps PART, in pixels of the cell's picture, to the widget, where that picture fills WHOLE.
 QRectF placed(const Comparison::Cell& cell, const Rect& part, const QRectF& whole)
 {
     const QSizeF pixels = cell.picture->pyramid.size();
@@ -119,7 +119,7 @@ void ComparisonPainter::paintPanel(QPainter& painter, int index)
                                                  : QString();
     if (const QString title = differenceTitle(m_comparison, m_shown);
         !title.isEmpty() && index == m_shown.second) {
-        // The column's title is not of what this panel shows now.
+        // The column's title does not apply to the difference shown here.
         const QRectF band(panel.left(), panel.top(), panel.width(), m_widget.fontMetrics().height() + 4);
         painter.fillRect(band, m_widget.palette().color(QPalette::Window));
         painter.setPen(m_widget.palette().color(QPalette::Text));
@@ -140,7 +140,7 @@ void ComparisonPainter::paintPanel(QPainter& painter, int index)
     }
 }
 
-// What the crop cut away is there, but the network has not seen it.
+// Veils the part outside the crop, which the network has not seen.
 void ComparisonPainter::paintVeil(QPainter& painter, int index, const QRectF& whole) const
 {
     QPainterPath outside;
@@ -148,10 +148,10 @@ void ComparisonPainter::paintVeil(QPainter& painter, int index, const QRectF& wh
     outside.addRect(m_layout.seen(index));
     QColor veil = m_widget.palette().color(QPalette::Dark);
     veil.setAlphaF(0.62F);
-    painter.fillPath(outside, veil); // odd-even: the hole is what is seen
+    painter.fillPath(outside, veil); // odd-even fill leaves the seen part free
 }
 
-// SHOWN is the panel whose map is painted: another one's while blinking.
+// SHOWN is the panel whose map is painted; while blinking it may be the other panel.
 void ComparisonPainter::paintMapOf(QPainter& painter, int shown, const QRectF& whole)
 {
     const Comparison::Cell& one = m_layout.cell(shown);
@@ -163,7 +163,7 @@ void ComparisonPainter::paintMapOf(QPainter& painter, int shown, const QRectF& w
     painter.drawImage(seen, overlay(shown, seen.size()));
 }
 
-// Sizes by octaves: while zooming, a picture of the map serves many frames.
+// Rounds sizes up to octaves, so that one overlay serves many frames while zooming.
 const QImage& ComparisonPainter::overlay(int index, const QSizeF& size)
 {
     const double longest = std::max({1.0, size.width(), size.height()});
@@ -213,7 +213,8 @@ void ComparisonPainter::paintToken(QPainter& painter, int index, const QRectF& w
     painter.drawRect(place);
 }
 
-// The same place under the mouse, whatever grid a panel has, and the query token as the main window marks it.
+// Marks the place under the mouse in every panel, even with different grids, and the query token as in the
+// main window.
 void ComparisonPainter::paintMarks(QPainter& painter, int index, const QRectF& whole) const
 {
     constexpr double thin = 1.2, thick = 2;
@@ -227,7 +228,7 @@ void ComparisonPainter::paintMarks(QPainter& painter, int index, const QRectF& w
                                     {one.geometry->rows(), one.geometry->cols()});
         paintToken(painter, index, whole, patch, thin);
     }
-    paintToken(painter, index, whole, one.key.options.query, thick); // -1 where the method knows none
+    paintToken(painter, index, whole, one.key.options.query, thick); // -1 if the method has no query
     const auto kept = keptPatches(one.key.options.kept);
     if (kept && kept->image == one.key.network.image) {
         for (const int patch : kept->patches) {
@@ -242,7 +243,7 @@ void ComparisonPainter::paintMarks(QPainter& painter, int index, const QRectF& w
     }
 }
 
-// A colour bar between the numbers that its ends stand for.
+// A colour bar between the numbers of its ends.
 void ComparisonPainter::paintRange(QPainter& painter, int index) const
 {
     const Comparison::Cell& one = m_layout.cell(index);
@@ -258,7 +259,7 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
         difference ? rangeOf(*difference, rangeRule(m_state.look())) : m_comparison.range(one);
     const QRectF panel = m_layout.panel(index);
     const QRectF line(panel.left(), panel.bottom() + 10, panel.width(), m_widget.fontMetrics().height());
-    const auto number = [&](double value) { // a hundredth of the range is nothing beside it
+    const auto number = [&](double value) { // shows less than a hundredth of the range as 0
         const bool nothing = std::abs(value) < 0.01 * (range.high - range.low);
         return nothing ? QStringLiteral("0") : decimal(value, 'g', 2);
     };
@@ -281,15 +282,15 @@ void ComparisonPainter::paintBars(QPainter& painter, int index) const
 {
     const Comparison::Cell& one = m_layout.cell(index);
     const QRectF room = m_layout.predictions(index);
-    const bool differs = m_shown.difference && index == m_shown.second; // a difference predicts nothing
+    const bool differs = m_shown.difference && index == m_shown.second; // a difference has no prediction
     if (!one.prediction || room.isEmpty() || (differs && !m_layout.sharesNetwork())) {
         return;
     }
     const int explained = one.map ? one.map->classIndex : -1;
     const QFontMetrics metrics = m_widget.fontMetrics();
-    const double least = 12 * metrics.averageCharWidth(); // of a name that can be read
+    const double least = 12 * metrics.averageCharWidth(); // least width of a readable name
     const int known = std::min(ComparisonLayout::barsShown, int(one.prediction->ranking.size()));
-    const bool beside = m_layout.sharesNetwork(); // as many as have room
+    const bool beside = m_layout.sharesNetwork(); // then as many as fit
     const int most = beside ? int(room.width() / (least + 6 * metrics.averageCharWidth())) : known;
     const int count = std::clamp(most, 1, known);
     for (int i = 0; i < count; ++i) {
@@ -309,7 +310,7 @@ void ComparisonPainter::paintBars(QPainter& painter, int index) const
             ? QStringLiteral("%1 %").arg(qRound(100 * share))
             : answerText(*one.prediction, label);
         double space = row.width() - metrics.horizontalAdvance(number) - 8;
-        if (space < std::min<double>(least, metrics.horizontalAdvance(name))) { // the line says how much
+        if (space < std::min<double>(least, metrics.horizontalAdvance(name))) { // the line shows it
             number.clear();
             space = row.width();
         }

@@ -12,13 +12,13 @@
 
 namespace hydra::ui {
 
-// What of the panels is chosen, pointed at, and set against each other.
+// Which panels are chosen, pointed at and compared.
 struct ShownPanels
 {
     int first = -1, second = -1; // the chosen ones; -1: none
-    int hoveredPanel = -1, hovered = -1; // the patch under the mouse, of its panel
-    bool difference = false; // of the two, in the place of the second
-    bool normalised = false; // each by its largest magnitude before
+    int hoveredPanel = -1, hovered = -1; // the panel under the mouse, and the patch in it
+    bool difference = false; // shows the difference in place of the second
+    bool normalised = false; // divides each map by its largest magnitude first
     bool alternate = false; // the first shows the map of the second
 };
 
@@ -30,7 +30,7 @@ class ComparisonPainter
     Q_DECLARE_TR_FUNCTIONS(hydra::ui::ComparisonPainter)
 
 public:
-    // In WIDGET's colours and font.
+    // Paints in WIDGET's colours and font.
     ComparisonPainter(const ViewState& state, Comparison& comparison, const ComparisonLayout& layout,
                       const QWidget& widget)
         : m_state(state)

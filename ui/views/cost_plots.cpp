@@ -19,7 +19,7 @@ std::string said(const QString& words)
     return words.toStdString();
 }
 
-// Of the points of all series, along one axis; 0 to 1 without any.
+// The range of all series' points along one axis; 0 to 1 if there are none.
 std::pair<double, double> rangeAlong(const Chart& chart, double ChartPoint::*coordinate)
 {
     double low = 1e300, high = -1e300;
@@ -32,14 +32,14 @@ std::pair<double, double> rangeAlong(const Chart& chart, double ChartPoint::*coo
     return low <= high ? std::pair(low, high) : std::pair(0.0, 1.0);
 }
 
-// A range that a linear axis would crush at one end.
+// Whether a linear axis would crowd the points at one end.
 bool wantsLog(const Chart& chart, double ChartPoint::*coordinate)
 {
     const auto [low, high] = rangeAlong(chart, coordinate);
     return low > 0 && high / low > 20;
 }
 
-void fitLog(ChartAxis& axis, double low, double high) // room at both ends, and two powers of ten to read by
+void fitLog(ChartAxis& axis, double low, double high) // room at both ends, and at least two powers of ten
 {
     axis.high = high * 1.25;
     const double first = std::ceil(std::log10(low * 0.8));
@@ -53,7 +53,7 @@ void fit(ChartAxis& axis, double low, double high, bool zero)
     axis.high = high + room;
 }
 
-// Ends of the axes, marks of the curves, what is said of each point.
+// Sets the ends of the axes, the marks of the curves and the texts of the points.
 void finish(Chart& chart)
 {
     constexpr std::array marks{ChartMark::Circle, ChartMark::Square, ChartMark::Diamond};
@@ -86,11 +86,11 @@ void finish(Chart& chart)
     }
     chart.sentence = chart.note.empty() ? told.join(QStringLiteral("; ")).toStdString() : chart.note;
     if (chart.series.size() == 1) {
-        chart.series.front().name.clear(); // the axes say it
+        chart.series.front().name.clear(); // the axes already say it
     }
 }
 
-// What CostPlot puts on the horizontal axis; negative while unknown.
+// The value on the horizontal axis; negative while unknown.
 double abscissa(CostPlot which, const CostRow& row)
 {
     switch (which) {
@@ -103,7 +103,8 @@ double abscissa(CostPlot which, const CostRow& row)
     }
 }
 
-// Of each head count, the class's probability, or the share that nearest neighbours get right; none unknown.
+// The value of ROW's head count: the class's probability, or the accuracy of nearest neighbours; empty if
+// unknown.
 std::optional<double> ordinate(CostPlot which, const CostRow& row, const CostModel& costs, const Board& board)
 {
     if (which == CostPlot::NeighboursByMacs) {
@@ -136,7 +137,7 @@ Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, cons
                                   "scheme, the model's own picture size, and Attention: as set."));
         return chart;
     }
-    if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
+    if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a single dot is not a chart
         chart.note = said(curveWords(
             "This model has one head count, so there is nothing to compare. See its cost by picture "
             "size, or the parameters of a layer, in the other charts."));
@@ -226,7 +227,7 @@ Chart layerParameters(const ViewState& state)
         largest = std::max(largest, chart.bars.back().second);
     }
     const double last = double(chart.bars.size()) - 1;
-    for (std::size_t i = 0; i < chart.bars.size(); ++i) { // the axis begins below
+    for (std::size_t i = 0; i < chart.bars.size(); ++i) { // the axis starts at the bottom
         chart.up.names.emplace_back(last - double(i), chart.bars[i].first);
     }
     chart.up.low = -0.5;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The charts of the Cost panel: what is drawn, over what, in which units. A stop is a head count, in order.
+// The charts of the Cost panel, with their axes and units. Each stop is a head count, in order.
 #pragma once
 
 #include "core/export/chart.h"

@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double deadGap = 0.6; // decades left of the rarest
+constexpr double deadGap = 0.6; // decades to the left of the rarest feature
 constexpr double leastMean = 1e-6;
 
 double upward(double mean) // the plane's second axis points down

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The features of an index over both logarithms: on how many patches of the folder each is, and how large it
-// is there. Those that are never on stand in a row of their own on the left.
+// The features of an index on two logarithmic axes: the share of the folder's patches where a feature is
+// active, and its mean there. Features that are never active stand in a separate column on the left.
 #pragma once
 
 #include "core/dictionary/feature_index.h"
@@ -15,7 +15,7 @@ class FeatureScatter : public Scatter
 public:
     explicit FeatureScatter(QWidget* parent = nullptr);
 
-    void setIndex(const FeatureIndex* index); // a point a feature; null: none. Is not kept
+    void setIndex(const FeatureIndex* index); // one point per feature; null: none. Not stored
     [[nodiscard]] QString said(int feature) const;
 
 protected:
@@ -27,7 +27,7 @@ private:
     void paintAxis(QPainter& painter, Qt::Orientation orientation, double low, double high) const;
 
     std::vector<double> m_share, m_mean;
-    double m_deadAt = 0; // across
+    double m_deadAt = 0; // x of the features that are never active
 };
 
 } // namespace hydra::ui

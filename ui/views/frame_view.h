@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture that fills its room without being distorted, as often as a new one comes.
+// Shows a picture as large as the room, keeping its aspect ratio; each new picture replaces the last.
 #pragma once
 
 #include <QImage>
@@ -15,7 +15,7 @@ public:
     explicit FrameView(QWidget* parent = nullptr);
     void display(const QImage& picture, const QString& spoken); // SPOKEN: for screen readers
     void setHint(const QString& hint); // in place of a picture
-    void setAlignment(Qt::Alignment vertical) { m_vertical = vertical; } // where there is room left
+    void setAlignment(Qt::Alignment vertical) { m_vertical = vertical; } // if there is spare height
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     [[nodiscard]] QSize sizeHint() const override { return {640, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }

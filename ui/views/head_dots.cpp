@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostRows = 4; // of one block's grid
 constexpr int gap = 5; // between blocks
-constexpr int leastTarget = 24; // points around a dot that are its own, as far as no other is nearer
+constexpr int leastTarget = 24; // points; side of a dot's hit area, unless another dot is nearer
 
 } // namespace
 
@@ -30,10 +30,11 @@ HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
     setAccessibleName(tr("Heads of all blocks"));
     setAccessibleDescription(
         tr("Larger means more important. The arrow keys move, Space switches a head off or on."));
-    connect(&state, &ViewState::queryChanged, this, &HeadDots::ask); // and model, and picture
+    connect(&state, &ViewState::queryChanged, this, &HeadDots::ask); // also for a model or picture
 }
 
-// By attention of single heads, whatever the method in view: its importance is for the target in view.
+// Always uses the attention of single heads, regardless of the method in view; importance is for the current
+// target.
 void HeadDots::ask()
 {
     const bool asks = isVisible() && m_state.ready();
@@ -78,7 +79,7 @@ QRectF HeadDots::placeOf(int block, int head) const
     return QRectF(left + (head % m_columns) * m_cell, (head / m_columns) * m_cell, m_cell, m_cell);
 }
 
-// The nearest one that POINT is on, or no further from than REACH.
+// The nearest dot that contains POINT or is within REACH of it.
 HeadDots::Place HeadDots::at(const QPointF& point, double reach) const
 {
     Place nearest;
@@ -179,7 +180,7 @@ void HeadDots::paintCells(QPainter& painter, const QRect&)
                 painter.drawLine(middle - arm, middle + arm);
                 painter.drawLine(middle - other, middle + other);
             } else {
-                const double radius = std::max(least, most * std::sqrt(share)); // its area is its importance
+                const double radius = std::max(least, most * std::sqrt(share)); // area: its importance
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(share > 0 ? ink : faint);
                 painter.drawEllipse(middle, radius, radius);
@@ -224,7 +225,7 @@ void HeadDots::onClick(const Press& press)
     toggle(at(press.at, leastTarget / 2.0));
 }
 
-// From dot to dot: across a block's edge into the next one's same row.
+// Moves from dot to dot, across a block's edge into the same row of the next block.
 bool HeadDots::onKey(const QKeyEvent& event, const QPoint& arrow)
 {
     if (arrow.isNull() || cell(m_pointed) == nullptr) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every head of every block as a dot, as large as it is important: a small grid for each block. The one under
-// the mouse or the keyboard shows its map; a press, or Space, switches it off in place, and on again.
+// Every head of every block as a dot sized by its importance, in a small grid per block. The dot under the
+// mouse or keyboard shows its map; a click or Space switches the head off or on.
 #pragma once
 
 #include "ui/bridge/standing_question.h"
@@ -18,9 +18,9 @@ public:
     HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent);
 
     [[nodiscard]] QSize sizeHint() const override { return {200, heightFor(mostCell)}; }
-    [[nodiscard]] QRectF placeOf(int block, int head) const; // empty where there is none
-    [[nodiscard]] QString words() const { return wordsOf(m_pointed); } // empty: none is pointed at
-    [[nodiscard]] QString pointedHead() const; // only which it is
+    [[nodiscard]] QRectF placeOf(int block, int head) const; // empty if there is none
+    [[nodiscard]] QString words() const { return wordsOf(m_pointed); } // empty: no head is pointed at
+    [[nodiscard]] QString pointedHead() const; // names it only
 
     [[nodiscard]] CellGrid cells() const override; // blocks, heads
     [[nodiscard]] QString cellSaid(int cell) const override { return wordsOf(placeAt(cell)); }
@@ -33,7 +33,7 @@ public:
     void chooseCell(int cell) override { toggle(placeAt(cell)); }
 
 Q_SIGNALS:
-    void pointedAt(const engine::MapPtr& map); // null: at none
+    void pointedAt(const engine::MapPtr& map); // null: none
 
 protected:
     [[nodiscard]] QRectF frame() const override { return {}; }
@@ -69,7 +69,7 @@ private:
     {
         return cell(at) != nullptr ? at.block * m_table.columns + at.head : -1;
     }
-    [[nodiscard]] QString wordsOf(Place at) const; // empty where there is none
+    [[nodiscard]] QString wordsOf(Place at) const; // empty if there is none
 
     ViewState& m_state;
     StandingQuestion<HeadMatrixKey> m_matrix;

@@ -15,8 +15,8 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestHead = 56; // points; below, the table scrolls
-constexpr int usefulHead = 76; // a table that is higher than its place scrolls rather than going below
+constexpr int smallestHead = 56; // points; below it, the table scrolls
+constexpr int usefulHead = 76; // a table that is too high scrolls before maps get smaller than this
 constexpr int largestHead = 240;
 constexpr int cellMargin = 3; // around a thumbnail
 constexpr int barRoom = 7; // below it
@@ -44,12 +44,12 @@ void HeadMatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const double side =
         std::max(4.0, std::min(rect.width() - 2 * cellMargin, rect.height() - 2 * cellMargin - barRoom));
     const QRectF box(rect.center().x() - side / 2, rect.top() + cellMargin, side, side);
-    // The application's: the accent of a window that is not in front is faint.
+    // The active palette's accent, because an inactive window's is faint.
     const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
     painter->save();
     painter->setOpacity(m_dimmed ? dimmedMatrix : 1);
     m_thumbnail.paint(*painter, box, cell->map, m_model.range(*cell), QString());
-    if (cell->head >= 0) { // by importance, a column is no longer a head
+    if (cell->head >= 0) { // sorted by importance, a column is not one head
         const QString number = QString::number(cell->head);
         QFont small = option.font;
         small.setPointSizeF(std::max(6.0, small.pointSizeF() * 0.8));
@@ -126,8 +126,9 @@ void HeadMatrixView::setDimmed(bool dimmed)
     viewport()->update();
 }
 
-// As large as fits the width, and as far as they stay of use. Few heads of many blocks would leave most of
-// the width empty: they are as large as their number allows, and the blocks scroll.
+// The largest side that fits the width, reduced to fit the height while maps stay useful. With few heads and
+// many blocks most of the width would be empty, so the side depends on the number of maps, and the blocks
+// scroll.
 int HeadMatrixView::sideIn(const QSize& whole) const
 {
     const int columns = std::max(1, m_model.columnCount());
@@ -161,13 +162,13 @@ void HeadMatrixView::keepTo(int side)
 
 QSize HeadMatrixView::headers() const
 {
-    const int lines = 2 * frameWidth() + 1; // and a point that rounding may take
+    const int lines = 2 * frameWidth() + 1; // plus a point for rounding
     return {verticalHeader()->sizeHint().width() + lines, horizontalHeader()->sizeHint().height() + lines};
 }
 
 void HeadMatrixView::layOut()
 {
-    const int side = m_kept > 0 ? m_kept : sideIn(size()); // the viewport's hangs on what is decided here
+    const int side = m_kept > 0 ? m_kept : sideIn(size()); // the viewport's size depends on this
     horizontalHeader()->setDefaultSectionSize(side);
     verticalHeader()->setDefaultSectionSize(side + barRoom);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Blocks x heads, each cell the picture under that head's map, its importance as a bar below. The arrow keys
-// move, Enter or a click opens a map in the main window.
+// Blocks x heads; each cell shows the picture under that head's map, with its importance as a bar below. The
+// arrow keys move; Enter or a click opens a map in the main window.
 #pragma once
 
 #include "ui/models/head_matrix_model.h"
@@ -35,11 +35,11 @@ class HeadMatrixView : public QTableView
 
 public:
     HeadMatrixView(ViewState& state, Board& board, HeadMatrixModel& model, QWidget* parent = nullptr);
-    void setDimmed(bool dimmed); // it answers an older question
-    // The side of a map in a table so large; and where none may scroll.
+    void setDimmed(bool dimmed); // it belongs to an older query
+    // The side of a map in a table of size WHOLE; wholeSideIn() avoids scrolling.
     [[nodiscard]] int sideIn(const QSize& whole) const;
     [[nodiscard]] int wholeSideIn(const QSize& whole) const;
-    void keepTo(int side); // and be no higher than that needs; 0: as the room is
+    void keepTo(int side); // and limits the height to what SIDE needs; 0: automatic
 
 Q_SIGNALS:
     void opened(const QModelIndex& index);

@@ -57,7 +57,7 @@ QSize HeadSlider::sizeHint() const
 double HeadSlider::xOf(int heads) const
 {
     const int count = std::max(1, int(m_offered.size()));
-    const int cell = width() / count; // as the strip's
+    const int cell = width() / count; // as wide as the strip's
     return cell * (double(std::max<qsizetype>(0, m_offered.indexOf(heads))) + 0.5);
 }
 

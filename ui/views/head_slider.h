@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slider over the head counts that are offered, each above its thumbnail in the strip: solid where the
-// model was trained, faint where not. Only they can be reached, by mouse, wheel and keys alike.
+// A slider over the offered head counts, each above its thumbnail in the strip: trained counts are solid,
+// others faint. Mouse, wheel and keys reach only offered counts.
 #pragma once
 
 #include <QList>
@@ -15,7 +15,7 @@ class HeadSlider : public QSlider
 public:
     explicit HeadSlider(QWidget* parent = nullptr);
 
-    // H; the values that may be chosen; the values that are drawn solid.
+    // setHeads(): H, the selectable counts, and the counts drawn solid.
     void setHeadWidth(int channels); // of one head, for the tooltip; 0: unknown
     void setHeads(int heads, const QList<int>& offered, const QList<int>& trained);
     [[nodiscard]] QSize sizeHint() const override;

@@ -89,7 +89,7 @@ Chart shareChart(const std::vector<float>& shares, double threshold)
     }
     Chart chart = countChart(std::move(counts));
     constexpr double edge = 1e-6;
-    // A bar is above where its middle is; the colour changes between two bars.
+    // A bar counts as above if its middle is; the colour changes between two bars.
     const double cut = std::clamp(std::ceil(threshold * bars - 0.5) / bars, edge, 1 - edge);
     chart.fill = {{cut - edge, {Ink::Line}}, {cut, {Ink::Accent}}};
     chart.rule = threshold > 0 ? threshold * bars : noValue;

@@ -16,15 +16,15 @@ namespace hydra::ui {
 class PlotView;
 class ViewState;
 
-// The values of MAP in BARS classes from the least to the largest, with the number of outliers
-// (core/paint/outliers.h); a note without any. Values that are not finite are left out; all equal values fall
-// into one bar.
+// A histogram of MAP's values in BARS bins from the smallest to the largest, with the number of outliers
+// (core/paint/outliers.h); only a note if there are no values. Skips values that are not finite; equal values
+// give one bar.
 [[nodiscard]] Chart valueChart(const Map* map, int bars = 40);
 void colourValues(Chart& chart, const ValueRange& range, const Look& look); // as LOOK paints them in RANGE
-// SHARES from 0 to 1, and where THRESHOLD cuts them: what lies below is pale.
+// A histogram of SHARES from 0 to 1 with a line at THRESHOLD; bars below it are pale.
 [[nodiscard]] Chart shareChart(const std::vector<float>& shares, double threshold);
-// The bars of PLOT, which has no room for a button, as a table: in the menu of the right button and of the
-// menu key. NAME is of the file, after the picture's; TOLD hears what came of it.
+// Adds a command to PLOT's context menu that saves its bars as a table, as PLOT has no room for a button.
+// NAME follows the picture's name in the file name; TOLD receives the result.
 void offerBars(PlotView& plot, ViewState& state, const QString& name,
                std::function<void(const QString& path, const QString& problem)> told);
 

@@ -13,7 +13,7 @@ namespace hydra::ui {
 
 namespace {
 
-// A probability's range is known; a value's is what the blocks have.
+// A probability has a fixed range; a value's range comes from the blocks.
 void setEnds(ChartAxis& axis, const ChartSeries& line, bool isClass)
 {
     if (isClass) {
@@ -44,7 +44,7 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
         return chart;
     }
     const bool isClass = lens->classIndex >= 0;
-    ChartSeries line, first, now; // where the class itself comes first; the block in view
+    ChartSeries line, first, now; // first: blocks where the class ranks first; now: the block in view
     line.ink.kind = Ink::Muted;
     line.width = 1.5;
     first.ink.kind = Ink::Text;

@@ -13,6 +13,6 @@ namespace hydra::ui {
 // Stop 0 is the embedding, which has no map; stop l is the output of block l - 1. Empty for a null LENS.
 [[nodiscard]] Chart lensChart(const engine::LensPtr& lens, const VitConfig& config);
 [[nodiscard]] QString lensWords(const Lens& lens, const VitConfig& config, int level);
-[[nodiscard]] QString lensName(const engine::LensPtr& lens); // of the chart
+[[nodiscard]] QString lensName(const engine::LensPtr& lens); // name of the chart
 
 } // namespace hydra::ui

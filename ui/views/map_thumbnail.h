@@ -10,7 +10,7 @@
 
 namespace hydra::ui {
 
-// The frame around a cell that is chosen, or under the mouse.
+// Paints the frame around a cell that is chosen or under the mouse.
 void paintStripCell(QPainter& painter, const QRectF& cell, bool chosen, bool hovered);
 
 class MapThumbnail
@@ -21,7 +21,7 @@ public:
         , m_board(board)
     { }
 
-    // MAP null: a veil with MARK in it.
+    // If MAP is null, paints a veil with MARK.
     void paint(QPainter& painter, const QRectF& box, const engine::MapPtr& map, const ValueRange& range,
                const QString& mark) const;
     void forgetPicture() { m_pictures = {}; }
@@ -31,7 +31,7 @@ private:
 
     const ViewState& m_state;
     const Board& m_board;
-    mutable std::array<QPixmap, 2> m_pictures; // of each tone, in the size that was asked for last
+    mutable std::array<QPixmap, 2> m_pictures; // one per tone, in the last requested size
 };
 
 } // namespace hydra::ui

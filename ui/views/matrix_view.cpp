@@ -15,16 +15,16 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int matrixLongSide = 208; // points of the longer side, near enough that a cell is whole pixels
-constexpr int matrixShortSide = 128; // a narrow matrix is drawn wider than it is
-constexpr int singleRow = 26; // of a matrix with one row
+constexpr int matrixLongSide = 208; // points of the longer side, rounded so that a cell is whole pixels
+constexpr int matrixShortSide = 128; // a narrow matrix is stretched to this width
+constexpr int singleRow = 26; // height of a matrix with one row
 constexpr int markRoom = 11; // for the triangles beside the query's row
 constexpr int scaleHeight = 7;
 constexpr int scaleGap = 4;
 constexpr double clipShare = 0.995;
-constexpr double worthClipping = 1.6; // what the extremes must exceed the rest by
+constexpr double worthClipping = 1.6; // factor by which the extremes must exceed the percentile
 
-// COUNT cells over about WANTED points: whole device pixels a cell.
+// The cell size for COUNT cells over about WANTED points, in whole device pixels.
 double wholeCells(int count, double wanted, double devicePixelRatio)
 {
     return std::max(1.0, std::round(wanted * devicePixelRatio / std::max(1, count))) / devicePixelRatio;
@@ -79,7 +79,7 @@ void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, cons
     m_colours = colourMapFor(look, step.matrix.isSigned);
     const ColourTable& table = colourTable(m_colours);
     m_image = QImage(step.matrix.cols, step.matrix.rows, QImage::Format_ARGB32_Premultiplied);
-    m_image.fill(Qt::transparent); // what is not computed shows the ground
+    m_image.fill(Qt::transparent); // values not computed show the background
     for (int row = 0; row < step.matrix.rows; ++row) {
         auto* line = reinterpret_cast<QRgb*>(m_image.scanLine(row));
         const float* values = step.matrix.values.data() + std::ptrdiff_t(row) * step.matrix.cols;
@@ -190,7 +190,7 @@ void MatrixView::chooseCell(int cell)
     }
 }
 
-// The first key begins in the marked row.
+// The first key press starts in the marked row.
 void MatrixView::moveCursor(const QPoint& step)
 {
     if (cellCount() == 0) {
@@ -255,7 +255,7 @@ void MatrixView::paintCells(QPainter& painter, const QRect&)
     if (std::any_of(matrix().values.begin(), matrix().values.end(), [](float v) { return std::isnan(v); })) {
         painter.fillRect(box, QBrush(palette().color(QPalette::Mid), Qt::BDiagPattern));
     }
-    painter.drawImage(box, m_image); // whole device pixels a cell: nothing to smooth
+    painter.drawImage(box, m_image); // cells are whole device pixels, so no smoothing is needed
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxes(painter);
     paintBar(painter);
@@ -278,7 +278,7 @@ QRectF MatrixView::frame() const
     return cellCount() == 0 ? QRectF() : matrixRect().adjusted(-1.5, -1.5, 1.5, 1.5);
 }
 
-// Triangles on both sides and thin lines above and below: the row itself stays to be seen.
+// Triangles on both sides and thin lines above and below leave the row itself visible.
 void MatrixView::paintRowMark(QPainter& painter, std::int64_t token, bool strong) const
 {
     const WalkMatrix& m = matrix();

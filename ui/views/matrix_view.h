@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One matrix of a walk-through as a heat map: a cell a value, whole device pixels a cell, the query's row
-// marked, a colour bar with numbers below. Signed values in diverging colours, shares in sequential ones.
+// One matrix of a walk-through as a heat map: one cell per value, in whole device pixels, the query's row
+// marked, and a colour bar with numbers below. Signed values use diverging colours, shares sequential ones.
 #pragma once
 
 #include "core/engine/results.h"
@@ -13,8 +13,8 @@
 
 namespace hydra::ui {
 
-// The values that the ends of the colours stand for. A few extremes would wash out all the rest: beyond the
-// 99.5th percentile of magnitudes colours stay the same, and the colour bar says so.
+// The values at the ends of the colour scale. Large magnitudes are clipped at their 99.5th percentile,
+// because a few extremes would wash out the rest; the colour bar shows the clipping.
 struct StepRange
 {
     ValueRange range;
@@ -31,13 +31,13 @@ public:
 
     // STEP must be one of WALK's.
     void setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look);
-    void pointAt(std::int64_t token); // marks its row (and column, of token pairs); -1: none
+    void pointAt(std::int64_t token); // marks its row (and column, for token pairs); -1: none
     void setDimmed(bool dimmed);
-    void setScale(double scale); // times the usual size
+    void setScale(double scale); // factor on the usual size
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    // The cell at a point, in rows and columns of what is drawn; nothing outside.
+    // The cell at a point, in drawn rows and columns; empty outside.
     struct Cell
     {
         int row, col;
@@ -45,18 +45,18 @@ public:
     [[nodiscard]] std::optional<Cell> cellUnder(const QPointF& point) const;
     [[nodiscard]] QString
     lineFor(const Cell& cell) const; // "token 57 (row 4, col 1)   ·   feature 8   ·   0.12"
-    [[nodiscard]] QPointF pointOf(const Cell& cell) const; // its middle
+    [[nodiscard]] QPointF pointOf(const Cell& cell) const; // its centre
 
     [[nodiscard]] CellGrid cells() const override;
     [[nodiscard]] QString cellSaid(int cell) const override { return lineFor(cellOf(cell)); }
     [[nodiscard]] QRectF cellPlace(int cell) const override;
     [[nodiscard]] int cellAt(const QPointF& point) const override;
-    [[nodiscard]] int markedCell() const override { return m_cursor; } // where Shift and the arrows are
+    [[nodiscard]] int markedCell() const override { return m_cursor; } // set by Shift and the arrow keys
     void chooseCell(int cell) override;
 
 Q_SIGNALS:
     void readOut(const QString& line); // empty when the mouse leaves
-    void hovered(std::int64_t token); // of the row under the mouse; -1: none
+    void hovered(std::int64_t token); // token of the row under the mouse; -1: none
     void chosen(std::int64_t token); // a row was clicked
     void moved(int dRow, int dCol); // an arrow key
 
@@ -80,10 +80,10 @@ private:
     void paintBar(QPainter& painter) const;
 
     engine::WalkPtr m_walk;
-    const WalkStep* m_step = nullptr; // of m_walk
+    const WalkStep* m_step = nullptr; // points into m_walk
     StepRange m_range;
     ColourMap m_colours = ColourMap::Inferno;
-    QImage m_image; // a pixel a cell
+    QImage m_image; // one pixel per cell
     std::int64_t m_pointed = -1;
     bool m_dimmed = false;
     double m_scale = 1;

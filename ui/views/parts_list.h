@@ -15,7 +15,7 @@ struct PartRow
 {
     QString title;
     double value = 0;
-    int block = -1; // whose attention it is; -1: it has no map
+    int block = -1; // the block of an attention part; -1: no map
     bool total = false;
 };
 
@@ -26,7 +26,7 @@ class PartsModel : public RowsModel<PartRow>
 public:
     explicit PartsModel(QObject* parent = nullptr);
     void setParts(const engine::DecompositionPtr& parts); // null: none
-    [[nodiscard]] double largest() const { return m_largest; } // magnitude, of the parts
+    [[nodiscard]] double largest() const { return m_largest; } // largest magnitude of the parts
 
 private:
     engine::DecompositionPtr m_parts;

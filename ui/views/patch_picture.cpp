@@ -59,7 +59,7 @@ void PatchPicture::setValues(const Map& values, const ValueRange& range, const L
     Look look;
     look.colours = look.signedColours = colourMapFor(chosen, values.isSigned);
     look.opacity = patchOverlayOpacity;
-    look.fade = true; // where the row says little the picture stays visible
+    look.fade = true; // the picture stays visible where values are small
     look.smooth = false;
     m_overlay = values.values.empty() ? QImage() : paintMap(values, look, range, {values.cols, values.rows});
     tellAll(this);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the network sees, in patches: the query marked, and over it the query's row of a matrix of token pairs
-// laid out on the picture. A click makes a patch the query.
+// The network's input in patches with the query marked, under an overlay of the query's row of a token-pair
+// matrix. A click makes a patch the query.
 #pragma once
 
 #include "core/engine/results.h"
@@ -19,8 +19,8 @@ public:
     explicit PatchPicture(int side, QWidget* parent = nullptr); // points of the longer side
 
     void setPicture(const QImage& seen); // the network's input; null: none
-    void setGrid(int rows, int cols, int query); // query -1: none of the patches
-    // A value a patch in the colours that LOOK has for RANGE; an empty map shows the bare picture.
+    void setGrid(int rows, int cols, int query); // query -1: not a patch
+    // One value per patch, in LOOK's colours for RANGE; an empty map shows the bare picture.
     void setValues(const Map& values, const ValueRange& range, const Look& look);
     void pointAt(int patch);
     void setDimmed(bool dimmed);

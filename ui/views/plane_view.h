@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a scatter plot looks: points of the plane to widget points and back. Both axes share one scale: in an
-// embedding only distances mean something.
+// The view of a scatter plot: maps points of the plane to widget points and back. Both axes share one scale,
+// because in an embedding only distances have a meaning.
 #pragma once
 
 #include <QPointF>
@@ -14,7 +14,7 @@ namespace hydra::ui {
 class PlaneView
 {
 public:
-    // A fitted view stays fitted; else what was in the middle stays there.
+    // A fitted view stays fitted; otherwise the point in the middle stays there.
     void setWidget(const QSizeF& size)
     {
         const QPointF middle = toPlane(centre());
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QPointF toPlane(const QPointF& point) const { return (point - m_origin) / m_scale; }
     [[nodiscard]] QPointF toWidget(const QPointF& point) const { return point * m_scale + m_origin; }
 
-    static constexpr double margin = 28; // widget points around what is fitted
+    static constexpr double margin = 28; // widget points around the fitted bounds
     static constexpr double least = 0.25, most = 4000; // times the fitted scale
 
 private:

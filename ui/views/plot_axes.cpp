@@ -12,7 +12,8 @@
 
 namespace hydra::ui {
 
-// Curves have a tenth of their height around them, bounds kept; what runs across has a hundredth behind it.
+// Adds a tenth of the range above and below curves, within the axis's bounds, and about a hundredth at the
+// right end.
 ChartAxis drawnAxis(const Chart& chart, bool up)
 {
     ChartAxis axis = up ? chart.up : chart.across;
@@ -68,7 +69,7 @@ double stepOf(const ChartAxis& axis, double most, int limit)
     const QList<double> ticks = roundTicks(axis.low, axis.high, std::clamp(int(most), 3, limit)).values;
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : width;
     const bool whole = axis.format.rfind("%.0f", 0) == 0;
-    return !whole || step == std::floor(step) ? step : step < 1 ? 1 : 2 * step; // 2.5: 5
+    return !whole || step == std::floor(step) ? step : step < 1 ? 1 : 2 * step; // 2.5 becomes 5
 }
 
 QStringList numbersOf(const ChartAxis& axis, double step)
@@ -99,7 +100,7 @@ void adjust(QAbstractAxis* axis, const ChartAxis& said)
         powers->setLabelFormat(QString::fromStdString(said.format));
     } else if (auto* plain = qobject_cast<QValueAxis*>(axis)) {
         if (plain->min() != said.low || plain->max() != said.high) {
-            plain->setTickInterval(said.high - said.low); // until there is a size
+            plain->setTickInterval(said.high - said.low); // until the chart has a size
         }
         if (const QString format = QString::fromStdString(said.format); plain->labelFormat() != format) {
             plain->setLabelFormat(format);

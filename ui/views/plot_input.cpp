@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse and keys over a chart.
+// Mouse and key handling of a chart.
 #include "ui/paint/format.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/plot_axes.h"
@@ -15,7 +15,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double reach = 24; // px from a point to the mouse that asks for it
+constexpr double reach = 24; // px; largest distance from the mouse to a point
 
 }
 
@@ -36,7 +36,7 @@ QPointF PlotView::placeOf(std::size_t line, const ChartPoint& point) const
     return chart()->mapToPosition({m_across.scale * point.x, m_up.scale * point.y}, m_lines[line].series);
 }
 
-// Of the nearest point that has one, or of the bar there.
+// The tooltip of the nearest point with one, or of the bar there.
 QString PlotView::told(const QPointF& at) const
 {
     if (m_chart.ends) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The axes and series of a chart as those of Qt Charts.
+// Transfers a chart's axes and series to Qt Charts.
 #include "ui/paint/series_colours.h"
 #include "ui/views/plot_axes.h"
 #include "ui/views/plot_view.h"
@@ -19,11 +19,11 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double countShare = 0.85; // of its place
+constexpr double countShare = 0.85; // of a bar's place
 constexpr double leastCurrent = 11, aroundMark = 4; // px of the current point
-constexpr qsizetype mostPoints = 4000; // of a curve on screen
+constexpr qsizetype mostPoints = 4000; // for a curve on screen
 
-// Of very many points each n-th, and the last.
+// Sets the points; of very many only each n-th and the last.
 void setPoints(QXYSeries* series, QList<QPointF> points)
 {
     if (const qsizetype stride = 1 + points.size() / mostPoints; stride > 1) {
@@ -216,7 +216,7 @@ void PlotView::addBars()
     for (int side = 0; side < 2; ++side) {
         QBarSet* set = m_bars->barSets()[side];
         set->setColor(side == 1 ? colour(QPalette::Highlight) : colour(m_chart.barInk));
-        for (int i = 0; i < int(bars.size()); ++i) { // the axis begins below
+        for (int i = 0; i < int(bars.size()); ++i) { // the axis starts at the bottom
             const int row = int(bars.size()) - 1 - i;
             const double value = (row == m_chart.accent) == (side == 1) ? bars[std::size_t(row)].second : 0;
             if (set->at(i) != value) {
@@ -226,8 +226,8 @@ void PlotView::addBars()
     }
 }
 
-// One area for all bars, as tall as the square root of their share of the tallest, so that a single one
-// shows; a gradient gives each its colour.
+// One area for all bars. Heights are square roots of the share of the tallest, so that a count of one shows;
+// a gradient gives each bar its colour.
 void PlotView::addCounts()
 {
     const std::vector<int>& counts = m_chart.counts;

@@ -17,7 +17,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr double barShare = 0.7; // of its row
-constexpr double widestBar = 0.5; // of its row, where a thickness is asked for
+constexpr double widestBar = 0.5; // of its row, if the chart sets a thickness
 
 } // namespace
 
@@ -33,12 +33,12 @@ PlotView::PlotView(const QString& name, const QString& spoken, const QSize& wish
     setFrameShape(QFrame::StyledPanel); // its line shows the focus
     setRenderHint(QPainter::Antialiasing);
     setMouseTracking(true);
-    m_overlay->setZValue(1000); // over all that Qt Charts has
+    m_overlay->setZValue(1000); // above all items of Qt Charts
     m_overlay->setPen(Qt::NoPen);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setBackgroundVisible(false);
-    chart()->legend()->hide(); // it would not tell values, and shortens names to dots
+    chart()->legend()->hide(); // it shows no values and elides names
 }
 
 PlotView* curvePlot(const QString& name, QWidget* parent)
@@ -94,7 +94,7 @@ void PlotView::clear()
     forget(0);
     chart()->removeAllSeries();
     for (QAbstractAxis* axis : chart()->axes()) {
-        axis->hide(); // Qt deletes what is on screen only later
+        axis->hide(); // Qt deletes visible items only later
         chart()->removeAxis(axis);
         delete axis;
     }
@@ -145,7 +145,7 @@ double PlotView::step(const ChartAxis& axis, double length) const
     return stepOf(axis, length / (widest + space::wide), 10);
 }
 
-// Fixed by what is to be written around it; Qt's own layout shortens numbers and names that lie close.
+// Computed from the texts around the plot, because Qt's own layout elides close numbers and names.
 QRectF PlotView::place() const
 {
     const double width = viewport()->width();
@@ -193,8 +193,8 @@ void PlotView::arrange()
         spread(chart()->axes()[0], m_across, step(m_across, area.width()));
         spread(chart()->axes()[1], m_up, step(m_up, area.height()));
         if (std::exchange(m_newAxes, false) || moved) {
-            // Series follow a plot area at once; axes only where they are laid out, and Qt waits with that
-            // for an event, or does it while a resize still has the old area.
+            // Series follow a new plot area at once, but axes only in a layout, which Qt delays to an event
+            // or runs during a resize with the old area.
             chart()->layout()->invalidate();
             chart()->layout()->activate();
         }
@@ -241,7 +241,7 @@ QString PlotView::cellSaid(int cell) const
     }
     QStringList said{m_across.title.empty() ? place : tr("%1 %2").arg(text(m_across.title), place)};
     for (const ChartSeries& series : m_chart.series) {
-        const QList<QPointF> points = drawnPoints(series); // those that were measured
+        const QList<QPointF> points = drawnPoints(series); // only measured points
         const auto away = [&](const QPointF& point) { return std::abs(point.x() - m_across.scale * x); };
         const auto nearest = std::min_element(
             points.begin(), points.end(), [&](const auto& a, const auto& b) { return away(a) < away(b); });
@@ -252,7 +252,7 @@ QString PlotView::cellSaid(int cell) const
     return said.join(QStringLiteral(", "));
 }
 
-// As wide as one stop of many; rows where the arrows go up and down.
+// A stop's share of the width, or a row if the arrow keys go up and down.
 QRectF PlotView::cellPlace(int cell) const
 {
     const QRectF area = chart()->plotArea();
@@ -291,7 +291,7 @@ void PlotView::showEvent(QShowEvent* event)
 
 void PlotView::paintEvent(QPaintEvent* event)
 {
-    if (m_stale) { // a hidden one may be painted, too, into a picture
+    if (m_stale) { // a hidden chart may also be rendered into a picture
         refresh();
     }
     QChartView::paintEvent(event);
@@ -309,7 +309,7 @@ void PlotView::changeEvent(QEvent* event)
 {
     QChartView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        clear(); // axes are styled once
+        clear(); // axes are styled only when created
         rebuild();
     }
 }

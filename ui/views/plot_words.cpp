@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies over the series of a chart: legend, names, labels, a note in place of them.
+// Texts over a chart's series: legend, names, labels, or a note in place of the chart.
 #include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
 #include "ui/views/plot_axes.h"
@@ -19,7 +19,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double sampleWidth = 26; // of a line in the legend
+constexpr double sampleWidth = 26; // of a legend line
 constexpr double tickLength = 4;
 
 // The shape that Qt Charts draws for MARK.
@@ -45,7 +45,7 @@ QPainterPath markAt(const QPointF& at, ChartMark mark)
     return path;
 }
 
-// The next one of ITEMS, of which USED are in use.
+// The next unused item of ITEMS, of which USED are in use; appends one if all are used.
 template<class Item>
 Item* next(std::vector<Item*>& items, std::size_t& used, QGraphicsItem* parent)
 {
@@ -110,7 +110,7 @@ bool PlotView::titleLies(double height) const
     return QFontMetricsF(smallFont()).horizontalAdvance(text(m_up.title)) > height;
 }
 
-// Qt's category axes shorten names to dots where they lie close.
+// Written here because Qt's category axes elide names that lie close.
 void PlotView::writeNames(const QRectF& area)
 {
     const QFontMetricsF metrics(smallFont());
@@ -147,7 +147,7 @@ void PlotView::writeNames(const QRectF& area)
     }
 }
 
-// The numbers of bars in a column of their own: beside a long bar there may be no room.
+// Writes the numbers of bars in a separate column, because a long bar may leave no room.
 void PlotView::writeNumbers(const QRectF& area)
 {
     const bool named = !m_up.names.empty();
@@ -168,8 +168,8 @@ void PlotView::writeNumbers(const QRectF& area)
     }
 }
 
-// What each point stands for, above it or, at the upper edge, below; where they crowd, the current one's and
-// as many as find room.
+// Writes each point's label above it, or below it at the upper edge. If labels overlap, the current point's
+// has precedence, then the first that fit.
 void PlotView::writeLabels(std::size_t line)
 {
     const ChartSeries& series = m_chart.series[line];
@@ -204,15 +204,15 @@ QString PlotView::readOf(const ChartSeries& series) const
     if (m_chart.marked >= 0) {
         value = valueAt(series, m_chart.stops[std::size_t(m_chart.marked)]);
     } else {
-        for (const ChartPoint& point : series.points) { // the last one
+        for (const ChartPoint& point : series.points) { // takes the last finite value
             value = std::isfinite(point.y) ? point.y : value;
         }
     }
     return chartNumber(m_chart, value);
 }
 
-// The title and a sample of each named line, on as many lines as fit into the upper half. Widths do not
-// follow the values: nothing jumps while the mouse moves.
+// Writes the title and a sample of each named line, on as many lines as fit into the upper half. Widths do
+// not depend on the values, so entries do not jump while the mouse moves.
 double PlotView::writeLegend()
 {
     const QFontMetricsF metrics(smallFont());

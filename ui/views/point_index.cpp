@@ -77,7 +77,7 @@ int PointIndex::nearest(const PlanePoints& points, const QPointF& at, double rea
         const std::size_t line = std::size_t(r) * std::size_t(m_cols);
         const auto begin = m_start[line + std::size_t(column(at.x() - reach))];
         const auto end = m_start[line + std::size_t(column(at.x() + reach)) + 1];
-        for (int place = begin; place < end; ++place) { // the cells of a row lie one after the other
+        for (int place = begin; place < end; ++place) { // the cells of a row are contiguous
             const int i = m_order[std::size_t(place)];
             const QPointF away = points.at(i) - at;
             const double squared = QPointF::dotProduct(away, away);
@@ -126,7 +126,7 @@ std::vector<int> pointsInside(const PlanePoints& points, const QPolygonF& polygo
         for (qsizetype a = 0, b = polygon.size() - 1; a < polygon.size(); b = a++) {
             const QPointF& u = polygon[a];
             const QPointF& v = polygon[b];
-            // A ray to the right from P crosses the edge: its ends lie above and below, half-open.
+            // A ray to the right from P crosses the edge if the ends are on both sides of it (half-open).
             if ((u.y() > p.y()) != (v.y() > p.y())
                 && p.x() < (v.x() - u.x()) * (p.y() - u.y()) / (v.y() - u.y()) + u.x()) {
                 odd = !odd;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which point is meant: under the mouse, in the direction of an arrow key, inside a lasso. Plain arithmetic,
-// tested without a window.
+// Finds points under the mouse, in the direction of an arrow key, or inside a lasso. Plain arithmetic, tested
+// without a window.
 #pragma once
 
 #include <QPointF>
@@ -11,7 +11,7 @@
 
 namespace hydra::ui {
 
-// Points of the plane; some are hidden, some have no place yet (NaN). Neither is ever found.
+// Points of the plane. Hidden points and points without a place yet (NaN) are never found.
 struct PlanePoints
 {
     std::vector<float> x, y;
@@ -26,14 +26,14 @@ struct PlanePoints
     [[nodiscard]] QPointF at(int i) const { return {double(x[std::size_t(i)]), double(y[std::size_t(i)])}; }
 };
 
-// Squares of the plane with the points in them: finding the nearest looks at a few.
+// A grid of the plane with the points of each cell, so that a search visits few cells.
 class PointIndex
 {
 public:
     void build(const PlanePoints& points);
     void clear() { m_start.clear(); }
     [[nodiscard]] bool empty() const { return m_start.empty(); }
-    // The shown point nearest to AT, at most REACH away; of equals the last, which is painted on top. -1:
+    // The shown point nearest to AT, at most REACH away; ties go to the last, which is painted on top. -1:
     // none.
     [[nodiscard]] int nearest(const PlanePoints& points, const QPointF& at, double reach) const;
 
@@ -46,12 +46,12 @@ private:
     std::vector<int> m_start, m_order; // points of cell c: m_order[m_start[c] .. m_start[c + 1])
 };
 
-// The point that an arrow key leads to from FROM (-1: from WHERE): within 45 degrees of the direction, the
-// one with the smallest distance along it plus twice the distance across. -1 when there is none.
+// The point that an arrow key reaches from FROM (-1: from WHERE): within 45 degrees of DIRECTION, the one
+// with the smallest distance along it plus twice the distance across. -1 if there is none.
 [[nodiscard]] int nextInDirection(const PlanePoints& points, int from, const QPointF& where,
                                   const QPoint& direction);
 
-// Shown points inside POLYGON by the odd-even rule, ascending. Fewer than three corners hold nothing.
+// Shown points inside POLYGON by the odd-even rule, ascending. Empty for fewer than three corners.
 [[nodiscard]] std::vector<int> pointsInside(const PlanePoints& points, const QPolygonF& polygon);
 
 } // namespace hydra::ui

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double sideMargin = 4;
 constexpr double barThickness = 4;
-constexpr double barFromBottom = 6; // of a row, to the middle of its bar
+constexpr double barFromBottom = 6; // distance from a row's bottom to the middle of its bar
 
 } // namespace
 
@@ -84,7 +84,7 @@ QString PredictionBars::cellSaid(int cell) const
     return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), numberAt(cell));
 }
 
-// Bars of an older question are removed: only what is known of the present one is mostRows.
+// Rebuilds the bars, and describes the known rows, at most mostRows, for screen readers.
 void PredictionBars::follow()
 {
     QStringList spoken;
@@ -99,8 +99,8 @@ Chart PredictionBars::made() const
 {
     Chart chart;
     chart.marked = marked();
-    chart.faint = m_board.opening(); // of the picture before
-    // The names stand above their bars, where they have the whole width.
+    chart.faint = m_board.opening(); // still of the previous picture
+    // Names are written above their bars, with the whole width.
     chart.across.words = chart.across.grid = chart.up.words = chart.up.grid = false;
     chart.across.low = 0;
     chart.across.high = 1;
@@ -116,7 +116,7 @@ Chart PredictionBars::made() const
     return chart;
 }
 
-// Every row is a line of words with its bar right below, so the plot lies half a row lower than the rows.
+// Each row is a line of text with its bar right below, so the plot is offset by about half a row.
 QRectF PredictionBars::place() const
 {
     return {sideMargin, rowHeight() / 2 - barFromBottom, viewport()->width() - 2 * sideMargin,

@@ -34,9 +34,9 @@ private:
     void markRow(int row);
     void writeRow(int row);
     [[nodiscard]] int classAt(int row) const; // -1 when there is none
-    [[nodiscard]] bool ofBoxes() const; // a row each, of a detector
+    [[nodiscard]] bool ofBoxes() const; // a detector's prediction: one row per box
     [[nodiscard]] bool chosenAt(int row) const;
-    [[nodiscard]] double shareAt(int row) const; // of its bar
+    [[nodiscard]] double shareAt(int row) const; // length of its bar, 0 to 1
     [[nodiscard]] QString numberAt(int row) const;
     [[nodiscard]] QString nameAt(int row) const;
     [[nodiscard]] double rowHeight() const { return double(viewport()->height()) / mostRows; }

@@ -13,7 +13,7 @@ namespace hydra::ui {
 
 namespace {
 
-// The three scores that a colour stands for: z of 1 / (1 + e^-2z).
+// The three component scores of a colour: z, where a colour channel is 1 / (1 + e^-2z).
 QString componentsAt(const Map& map, std::size_t place)
 {
     QStringList scores;
@@ -57,13 +57,13 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
         }
         const engine::MapPtr& map = instead ? instead : board.shownMap();
         if (patch >= 0 && map && map->rows > 0 && map->cols > 0) {
-            // A map may be finer than the tokens: the pixel methods have a value for each input pixel.
+            // A map may be finer than the tokens: pixel methods give a value for each input pixel.
             const Rect& seen = geometry.seen;
             const int row = std::min(map->rows - 1, int((pixel.y() - seen.y) / seen.height * map->rows));
             const int col = std::min(map->cols - 1, int((pixel.x() - seen.x) / seen.width * map->cols));
             const auto place = std::size_t(row) * std::size_t(map->cols) + std::size_t(col);
             if (map->channels == 3 && 3 * place + 2 < map->values.size()) {
-                parts.prepend(componentsAt(*map, place)); // the end of a line may have no room
+                parts.prepend(componentsAt(*map, place)); // first, because the end of a line may be cut
             } else if (place < map->values.size()) {
                 parts.prepend(QObject::tr("value %1").arg(mapValue(double(map->values[place]))));
             }
@@ -82,7 +82,7 @@ QString patchSaid(const InputGeometry& geometry, const Map* map, int patch)
     if (!map || map->rows < 1 || map->cols < 1) {
         return where;
     }
-    // In the middle of the patch: a map may be finer.
+    // Reads the map at the middle of the patch, because a map may be finer.
     const int mapRow = std::min(map->rows - 1, int((row + 0.5) * map->rows / geometry.rows()));
     const int mapCol = std::min(map->cols - 1, int((col + 0.5) * map->cols / geometry.cols()));
     const auto place = std::size_t(mapRow) * std::size_t(map->cols) + std::size_t(mapCol);

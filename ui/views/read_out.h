@@ -9,11 +9,12 @@
 
 namespace hydra::ui {
 
-// PIXEL in the picture's own pixels. Empty outside the picture. INSTEAD of the board's map, where it is one.
+// PIXEL is in the picture's own pixels. Empty outside the picture. INSTEAD, unless null, replaces the board's
+// map.
 [[nodiscard]] QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel,
                                 const engine::MapPtr& instead = nullptr);
 
-// "row 3, column 5: 0.42": PATCH and what MAP says of it; null: the patch alone.
+// "row 3, column 5: 0.42": PATCH and its value in MAP; null: the patch alone.
 [[nodiscard]] QString patchSaid(const InputGeometry& geometry, const Map* map, int patch);
 
 } // namespace hydra::ui

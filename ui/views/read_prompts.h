@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of each prompt before the text tower read it: its cleaned form, its tokens as chips, and what
-// was lost (reference.md "Prompts and text towers").
+// The preprocessing of each prompt for the text tower: its cleaned form, its tokens as chips, and warnings
+// about lost text (reference.md "Prompts and text towers").
 #pragma once
 
 #include "core/text/word_map.h"

@@ -18,7 +18,7 @@ constexpr double keyPan = 60;
 Scatter::Scatter(QWidget* parent)
     : CellView(parent)
 {
-    setAttribute(Qt::WA_OpaquePaintEvent); // the image covers all of it
+    setAttribute(Qt::WA_OpaquePaintEvent); // the image covers the whole widget
     setAccessibleName(tr("Embedding"));
 }
 
@@ -166,7 +166,7 @@ void Scatter::draw(QPainter& painter)
 {
     constexpr double fine = 3; // pixels to a point of the screen
     const ScatterGround paper{size(), fine, palette()};
-    ScatterPainter once = m_painter; // the screen's image stays
+    ScatterPainter once = m_painter; // a copy keeps the screen's image
     once.forget();
     painter.drawImage(QRectF(rect()), once.image(m_plane, paper));
     painter.setRenderHint(QPainter::Antialiasing);
@@ -270,7 +270,7 @@ Qt::CursorShape Scatter::shape() const
 
 void Scatter::moveMark(const QPoint& direction)
 {
-    // The first key finds the point in the middle.
+    // The first key press finds the point in the middle.
     const int found = m_marks.pointed < 0 ? m_plane.middle() : m_plane.next(m_marks.pointed, direction);
     if (found >= 0) {
         pointAt(found);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many points of the plane: zooms to the cursor, pans, points at what is under the mouse, and takes a lasso.
-// Where it looks is ScatterPlane's, how it is painted ScatterPainter's; only what changes is painted again.
+// A scatter plot of many points: zooms to the cursor, pans, marks the point under the mouse, and selects by
+// lasso. ScatterPlane holds the view, ScatterPainter paints; only changed parts are repainted.
 #pragma once
 
 #include "ui/views/cell_view.h"
@@ -15,27 +15,27 @@ class Scatter : public CellView
 public:
     explicit Scatter(QWidget* parent = nullptr);
 
-    // Other points: nothing is selected or pointed at any more.
+    // Replaces the points; clears selection and pointed point.
     void setPoints(PlanePoints points, const std::vector<ScatterPane>& panes = {});
     void movePoints(std::vector<float> x, std::vector<float> y); // the same points elsewhere
-    void setLook(ScatterLook look); // of every point
+    void setLook(ScatterLook look); // one entry per point
     void setHidden(std::vector<std::uint8_t> hidden); // empty: none
     void setThumbnails(bool shown);
     [[nodiscard]] bool showsThumbnails() const { return m_painter.showsThumbnails(); }
-    // SIDE: of a thumbnail, in widget points.
+    // SIDE: a thumbnail's side in widget points.
     void setThumbnailSource(std::function<Thumbnail(int point)> source, double side);
-    void setWords(std::function<QString(int point)> words); // what a point is, for assistive technology
+    void setWords(std::function<QString(int point)> words); // a point's text for assistive technology
     void setLassoMode(bool on);
     [[nodiscard]] bool lassoMode() const { return m_lassoMode; }
-    void setEmptyText(const QString& words); // instead of points
-    void setStale(bool stale); // veiled: they answer an older question
+    void setEmptyText(const QString& words); // shown if there are no points
+    void setStale(bool stale); // veils the points: they belong to an older query
 
-    // Marks POINTS as somebody else's pointer does, and joins them in their order when JOINED.
+    // Marks POINTS for a pointer in another view, and connects them in order if JOINED.
     void setLinked(const std::vector<int>& points, bool joined);
     void pointAt(int point); // as the mouse would; -1: none
     void select(const std::vector<int>& points); // ascending
     void fit();
-    // Points and marks as they stand, finely, on a figure's page.
+    // Draws the current points and marks in fine resolution for a figure.
     void draw(QPainter& painter);
 
     [[nodiscard]] const PlanePoints& points() const { return m_plane.points(); }
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const std::vector<int>& thumbnails() const
     {
         return m_painter.thumbnails();
-    } // of the last paint
+    } // shown in the last paint
     [[nodiscard]] QSize sizeHint() const override { return {760, 560}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
 
@@ -85,14 +85,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void changed(); // points, look or view
+    void changed(); // call after a change of points, look or view
     void moveMark(const QPoint& direction);
     void selectAll();
     bool commandKey(const QKeyEvent& event);
     void paintLasso(QPainter& painter) const;
     [[nodiscard]] ScatterGround ground() const { return {size(), devicePixelRatioF(), palette()}; }
 
-    mutable ScatterPlane m_plane; // finding a point may sort it first
+    mutable ScatterPlane m_plane; // finding a point may build its index first
     ScatterPainter m_painter;
     ScatterMarks m_marks;
     std::vector<int> m_selection;
@@ -100,8 +100,8 @@ private:
     std::function<QString(int)> m_words;
     bool m_stale = false, m_lassoMode = false;
 
-    QPolygonF m_lasso; // of the plane; empty: none is being drawn
-    QPointF m_corner; // its last one, in widget points
+    QPolygonF m_lasso; // in plane coordinates; empty: no lasso is being drawn
+    QPointF m_corner; // the last corner, in widget points
 };
 
 } // namespace hydra::ui

@@ -118,7 +118,7 @@ void ScatterLegend::paintEvent(QPaintEvent*)
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_legend.note);
 }
 
-// The markers are those of the plot, stamped the same way.
+// Stamps the same markers as the plot.
 void ScatterLegend::paintSwatches(QPainter& painter, const QRectF& box) const
 {
     const double ratio = devicePixelRatioF();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the colours of a scatter plot stand for: swatches, a bar with numbers, or the corners of the picture.
+// The colour legend of a scatter plot: swatches, a bar with numbers, or the corners of the picture.
 #pragma once
 
 #include "ui/models/embedding_colours.h"

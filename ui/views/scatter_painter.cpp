@@ -10,7 +10,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int marksReach = 26; // widget points around a marked point that its marks may cover
+constexpr int marksReach = 26; // widget points around a marked point that its marks may reach
 
 QRgb toned(QRgb colour, QRgb ground, int share)
 {
@@ -32,7 +32,7 @@ void paintPanes(QPainter& painter, const ScatterPlane& plane, const QPalette& pa
     }
 }
 
-// Twice: on a wider line of the ground, to stand out from the points.
+// Draws a line over a wider one in the background colour, to stand out from the points.
 template<class Draw>
 void outlined(QPainter& painter, const QColor& ground, const QColor& colour, double width, const Draw& draw)
 {
@@ -128,7 +128,7 @@ void ScatterPainter::stampPoints(const ScatterPlane& plane, const ScatterGround&
     const qsizetype stride = m_image.bytesPerLine() / qsizetype(sizeof(QRgb));
     const QPointF origin = plane.view().origin() * ground.ratio;
     const double scale = plane.view().scale() * ground.ratio;
-    constexpr int faint = 64; // of 256: what is not selected steps back
+    constexpr int faint = 64; // of 256; for points that are not selected
     for (int pass = m_selected.empty() ? 1 : 0; pass < 2; ++pass) {
         for (int i = 0; i < points.count(); ++i) {
             const auto at = std::size_t(i);
@@ -214,7 +214,7 @@ void ScatterPainter::paintMarks(QPainter& painter, const ScatterPlane& plane, co
     }
 }
 
-// Once more over path and rings, which lie close together.
+// Paints a point again above path and rings, which are close together.
 void ScatterPainter::paintMarked(QPainter& painter, const ScatterPlane& plane, int point,
                                  const ScatterGround& ground)
 {

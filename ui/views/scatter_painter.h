@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the points of a scatter plot. They are stamped into an image that is kept until they or the view
-// change; marks of what is pointed at are painted over it.
+// Paints the points of a scatter plot. They are stamped into an image that is cached until they or the view
+// change; marks of pointed and linked points are painted over it.
 #pragma once
 
 #include "ui/paint/splats.h"
@@ -17,11 +17,11 @@ class QPainter;
 
 namespace hydra::ui {
 
-// What stands for a point beside its marker: a part of a picture. Null picture: none.
+// A part of a picture that is shown at a point. Null picture: none.
 struct Thumbnail
 {
     QImage picture;
-    QRectF part; // pixels of it
+    QRectF part; // in pixels of the picture
 };
 
 struct ScatterLook
@@ -31,34 +31,34 @@ struct ScatterLook
     std::vector<std::uint8_t> ringed; // empty: none
 };
 
-// What is painted on.
+// The surface that is painted on.
 struct ScatterGround
 {
     QSize size; // widget points
-    double ratio = 1; // pixels to one of them
+    double ratio = 1; // pixels per widget point
     QPalette palette;
 };
 
-// What somebody's pointer marks.
+// Points marked by this view's or another view's pointer.
 struct ScatterMarks
 {
     std::vector<int> linked;
-    bool joined = false; // in their order, by a line
+    bool joined = false; // connects them in order by a line
     int pointed = -1;
 
     [[nodiscard]] std::vector<int> all() const;
-    // What must be painted again when marks of POINTS come or go; joined ones with all that lies between.
+    // The region to repaint if marks of POINTS change; for joined marks, their whole bounding rectangle.
     [[nodiscard]] QRegion around(const std::vector<int>& points, const ScatterPlane& plane) const;
 };
 
 class ScatterPainter
 {
 public:
-    void setLook(ScatterLook look); // of every point
+    void setLook(ScatterLook look); // one entry per point
     void setThumbnails(bool shown);
     void setThumbnailSource(std::function<Thumbnail(int point)> source, double side);
-    void setSelection(const std::vector<int>& points, int count); // what is not selected steps back
-    void forget() { m_image = {}; } // points, view or ground have changed
+    void setSelection(const std::vector<int>& points, int count); // other points are painted faint
+    void forget() { m_image = {}; } // call after a change of points, view or ground
 
     [[nodiscard]] const QImage& image(const ScatterPlane& plane, const ScatterGround& ground);
     void paintMarks(QPainter& painter, const ScatterPlane& plane, const ScatterMarks& marks,
@@ -71,7 +71,7 @@ private:
     void ringPoints(QPainter& painter, const ScatterPlane& plane, const ScatterGround& ground) const;
     void paintThumbnails(QPainter& painter, const ScatterPlane& plane, const QSizeF& size);
     void paintMarked(QPainter& painter, const ScatterPlane& plane, int point, const ScatterGround& ground);
-    [[nodiscard]] bool selected(int point) const // or nothing is
+    [[nodiscard]] bool selected(int point) const // also true if the selection is empty
     {
         return m_selected.empty() || m_selected[std::size_t(point)] != 0;
     }
@@ -85,9 +85,9 @@ private:
     double m_thumbnailSide = 26;
     bool m_showThumbnails = false;
     std::vector<int> m_selection, m_thumbnails;
-    std::vector<std::uint8_t> m_selected; // of every point; empty: none
+    std::vector<std::uint8_t> m_selected; // per point; empty: no selection
     Splats m_splats;
-    QImage m_image; // empty: to be rendered
+    QImage m_image; // empty: must be rendered
 };
 
 } // namespace hydra::ui

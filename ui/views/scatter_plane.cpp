@@ -8,7 +8,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr double largestRadius = 8;
-constexpr double pointReach = 14; // widget points: how near the mouse must come
+constexpr double pointReach = 14; // widget points; largest distance from the mouse
 
 // Fewer points have room for larger markers.
 double restingRadius(int count)
@@ -44,7 +44,7 @@ void ScatterPlane::fit()
     m_view.fit();
 }
 
-// A pane counts as a whole: it does not move while its points do. Hidden points count too, so that the view
+// Panes count whole, because they stay while their points move. Hidden points count too, so that the view
 // stays when head counts are switched off and on.
 void ScatterPlane::measure()
 {
@@ -69,7 +69,7 @@ void ScatterPlane::measure()
     m_index.clear();
 }
 
-// Grows slowly with the view: points move apart faster than they grow.
+// Grows slowly with magnification: points move apart faster than they grow.
 double ScatterPlane::radius() const
 {
     return std::min(largestRadius,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points of a scatter plot as a view sees them: where it looks, how large a point is, and which one is
-// meant. Plain arithmetic, no widget.
+// The points of a scatter plot and their view: zoom and position, marker size, and finding points. Plain
+// arithmetic, no widget.
 #pragma once
 
 #include "ui/views/plane_view.h"
@@ -20,7 +20,7 @@ struct ScatterPane
 class ScatterPlane
 {
 public:
-    void set(PlanePoints points, const std::vector<ScatterPane>& panes); // and looks at all of them
+    void set(PlanePoints points, const std::vector<ScatterPane>& panes); // and fits the view to them
     void move(std::vector<float> x, std::vector<float> y); // the same points elsewhere
     void hide(std::vector<std::uint8_t> hidden); // empty: none
     void fit();
@@ -42,17 +42,17 @@ public:
     [[nodiscard]] int pointUnder(const QPointF& at);
     [[nodiscard]] int middle(); // nearest to the middle of the view
     [[nodiscard]] int next(int from, const QPoint& direction) const;
-    // How far the view must move until POINT is well inside SIZE.
+    // How far to pan so that POINT is well inside SIZE.
     [[nodiscard]] QPointF backInside(int point, const QSizeF& size) const;
 
 private:
-    void measure(); // the bounds of what is shown
+    void measure(); // the bounds of the panes, else of all points
     [[nodiscard]] int nearest(const QPointF& at, double reach);
 
     PlanePoints m_points;
     std::vector<ScatterPane> m_panes;
     PlaneView m_view;
-    PointIndex m_index; // empty: to be built when somebody asks
+    PointIndex m_index; // empty: built on the next search
 };
 
 } // namespace hydra::ui

@@ -22,14 +22,14 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double largeSquare = 120; // points a side
+constexpr double largeSquare = 120; // side in points
 constexpr double betweenSquares = 28;
 
 constexpr int rowPictureSide = 140;
-constexpr int narrowestText = 190; // a sentence narrower than this is a column of words
+constexpr int narrowestText = 190; // a narrower sentence would be a column of single words
 constexpr int wordsOnly = 250;
 constexpr int leastArrow = 44;
-constexpr double arrowHeight = 178; // the middle of the matrices beside it
+constexpr double arrowHeight = 178; // y of the arrow: the middle of the adjacent matrices
 
 QLabel* quietIn(QWidget* parent)
 {
@@ -40,8 +40,7 @@ QLabel* quietIn(QWidget* parent)
 
 } // namespace
 
-// Two numbers as areas: the square that softmax would fill with weights between tokens, and what is held
-// instead, at the same scale.
+// Two numbers as areas at one scale: the token-pair weights softmax would hold, and the values held instead.
 class AreaComparison : public QWidget
 {
 public:
@@ -71,7 +70,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const int line = fontMetrics().height();
-        // The larger of the two fills its place; a linear kind with wide heads may hold more than softmax.
+        // The larger square fills its place; a linear kind with wide heads may hold more than softmax.
         const double most = double(std::max(m_large, m_small));
         const auto side = [&](std::int64_t number) {
             return std::max(2.0, largeSquare * std::sqrt(double(number) / most));
@@ -214,7 +213,7 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, const 
     fitWidth();
 }
 
-// As wide as its pictures; words break.
+// As wide as the card's pictures; text wraps.
 void StepCard::fitWidth()
 {
     int width = m_matrix->isHidden() ? wordsOnly : std::max(narrowestText, m_matrix->sizeHint().width());
@@ -252,7 +251,7 @@ void StepCard::showRow(const WalkStep& step, const Look& look, const QImage& see
     values.values.assign(m.focusRow.begin() + m_walk->prefix, m.focusRow.end());
     m_row->setPicture(seen);
     m_row->setGrid(values.rows, values.cols, int(m_walk->token) - m_walk->prefix);
-    // Its own range: beside the largest of all rows most rows would hardly show.
+    // The row has its own range, because most rows would be faint beside the largest value of all rows.
     ValueRange range = rangeOf(values);
     range.low = m.isSigned ? range.low : 0;
     m_row->setValues(values, range, look);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of a walk-through: the operation that leads to it, title, formula, shape, matrix, and a sentence
-// on it. Token pairs show the query's row on the picture as well.
+// One step of a walk-through: its operation, title, formula, shape, matrix, and an explanation. Token pairs
+// also show the query's row on the picture.
 #pragma once
 
 #include "ui/views/matrix_view.h"
@@ -12,7 +12,7 @@ namespace hydra::ui {
 
 class AreaComparison;
 
-// FORMULA, in which _X stands for a subscript, as rich text.
+// FORMULA as rich text; _X becomes a subscript.
 [[nodiscard]] QString formulaText(const QString& formula);
 
 // An arrow to the right with the operation over it.
@@ -44,7 +44,7 @@ public:
 
     void setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look, const QImage& seen);
     void setDimmed(bool dimmed);
-    void setScale(double scale); // of its pictures, times the usual size
+    void setScale(double scale); // factor on the usual size of its pictures
     void pointAt(std::int64_t token);
 
     [[nodiscard]] const QString& id() const { return m_id; }

@@ -17,7 +17,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int playMs = 350; // slow enough to see which patch goes
+constexpr int playMs = 350; // slow enough to see which patch changes
 
 } // namespace
 
@@ -137,7 +137,7 @@ void StepPlayer::follow()
     Q_EMIT moved();
 }
 
-// Nobody sees it: nothing is played.
+// A hidden player pauses.
 void StepPlayer::hideEvent(QHideEvent* event)
 {
     pause();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps along a deletion or insertion curve: which curve, play and pause, and a slider; beside it the picture
-// as the network saw it there. Both are only shown when the user wants them.
+// Controls to step along a deletion or insertion curve: the curve, play and pause, and a slider; beside it
+// the picture as the network saw it at that step. Both are shown only on request.
 #pragma once
 
 #include "core/evaluate/score.h"
@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace hydra::ui {
 
-// A picture as large as there is room for.
+// A picture as large as the room.
 class StepPicture : public QWidget
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool playing() const { return m_timer.isActive(); }
 
 Q_SIGNALS:
-    void moved(); // way() or point()
+    void moved(); // way() or point() has changed
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -64,7 +64,7 @@ private:
     ScorePtr m_faith;
     Way m_way = Way::Deletion;
     int m_point = 0;
-    ValueForm m_form; // of both
+    ValueForm m_form; // controls of m_way and m_point
     QComboBox* m_ways;
     QPushButton* m_play;
     QSlider* m_slider;

@@ -14,13 +14,13 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestSide = 44; // points; below, the strip scrolls
+constexpr int smallestSide = 44; // points; below it, the strip scrolls
 constexpr int leastOfBlocks = 56;
 constexpr int leastOfMethods = 80; // their names are longer
 constexpr int largestSide = 104;
-constexpr int roomBesides = 44; // for what is wider than its thumbnail
-constexpr int padding = 5; // of a head count's
-constexpr int aroundThumbnail = 12; // of a block's, or a method's
+constexpr int roomBesides = 44; // for text wider than its thumbnail
+constexpr int padding = 5; // of a head count's cell
+constexpr int aroundThumbnail = 12; // in a block's or method's cell
 
 int textHeight(const QFontMetrics& metrics)
 {
@@ -69,7 +69,7 @@ int MapStrip::cellAt(const QPointF& point) const
 
 void MapStrip::paintCells(QPainter& painter, const QRect& part)
 {
-    painter.setOpacity(m_board.opening() ? 0.35 : 1); // of the picture before
+    painter.setOpacity(m_board.opening() ? 0.35 : 1); // still of the previous picture
     painter.setRenderHint(QPainter::Antialiasing);
     for (int cell = 0; cell < count(); ++cell) {
         if (cellPlace(cell).intersects(part)) {
@@ -215,7 +215,7 @@ HeadsRow headsRow(const ViewState& state, const Board& board, const Board::Cell&
     row.title = headCount(cell.heads);
     row.map = cell.map;
     row.failure = cell.failure;
-    if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value
+    if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // not a class: show its value
         row.value = mapValue(*cell.map->targetValue);
         if (cell.key.target.kind == ClassChoice::Kind::Feature) {
             row.value.prepend(QStringLiteral("Σ "));
@@ -245,15 +245,15 @@ Strip::Strip(ViewState& state, Board& board, QWidget* parent)
     : MapStrip("strip", state, board, parent)
 {
     setAccessibleName(tr("Maps of all head counts"));
-    setLayoutDirection(Qt::LeftToRight); // its axis is the slider's above it
+    setLayoutDirection(Qt::LeftToRight); // its cells lie under the slider's ticks
     connect(&state, &ViewState::queryChanged, this, &Strip::followHeads);
     connect(&board, &Board::reset, this, [this] {
         layOut();
         followHeads();
     });
-    // One map can widen the locked range of all.
+    // One new map can widen the locked range of all.
     connect(&board, &Board::cellChanged, this, &Strip::follow);
-    // The full network's prediction decides which class is explained, in all cells.
+    // The full network's prediction decides the explained class of all cells.
     connect(&board, &Board::predictionsChanged, this, [this] { follow(markedCell()); });
 }
 
@@ -262,7 +262,7 @@ QString Strip::cellSaid(int cell) const
     return headsWords(headsRow(m_state, m_board, m_board.cells()[std::size_t(cell)]));
 }
 
-// All cells side by side over the whole width when they fit, each under its tick of the slider.
+// If all cells fit, they share the whole width, each under its tick of the slider.
 MapStrip::Cells Strip::cellsIn(int width) const
 {
     const int all = std::max(1, count());
@@ -289,7 +289,7 @@ void Strip::paintCell(QPainter& painter, const QRectF& rect, int index, bool hov
     const QFontMetrics metrics = fontMetrics();
     const bool chosen = row.heads == m_state.query().heads;
     QRectF cell = rect.adjusted(1, 1, -1, -1);
-    const double least = cell.height() - textHeight(metrics); // of a frame around it
+    const double least = cell.height() - textHeight(metrics); // least width of a frame
     if (cell.width() > least + roomBesides) {
         cell = QRectF(cell.center().x() - (least + roomBesides) / 2, cell.top(), least + roomBesides,
                       cell.height());
@@ -314,10 +314,10 @@ void Strip::paintCell(QPainter& painter, const QRectF& rect, int index, bool hov
     painter.drawText(first, Qt::AlignCenter, row.title);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    // Of the explained class or target in every cell, so that the numbers compare.
+    // Every cell shows the value of the same explained class or target, so that the numbers compare.
     painter.drawText(first.translated(0, line), Qt::AlignCenter,
                      row.probability >= 0 ? percent(row.probability) : row.value);
-    if (!row.winner.isEmpty()) { // another class comes first here: its name is in the tooltip
+    if (!row.winner.isEmpty()) { // another class ranks first here; the tooltip has its name
         const QPointF corner = box.topRight() + QPointF(-6.5, 6.5);
         painter.setPen(QPen(QColor(0, 0, 0, 170), 1.5));
         painter.setBrush(warningColour());

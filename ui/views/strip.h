@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Strips: the picture under one map after the other, side by side, filling in as they arrive; a press or the
-// arrow keys choose. One of all head counts; for a model with one, another of all blocks, or of all methods.
+// Strips of thumbnails: the picture under each map, filled in as maps arrive; a press or the arrow keys
+// choose. Strip shows all head counts; ChoiceStrip, for models with one, all blocks or all methods.
 #pragma once
 
 #include "ui/state/other_maps.h"
@@ -20,7 +20,7 @@ class MapStrip : public CellView
 public:
     [[nodiscard]] QSize sizeHint() const override { return {640, height()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, height()}; }
-    [[nodiscard]] int heightIn(int width) const; // what it needs there
+    [[nodiscard]] int heightIn(int width) const; // the height it needs at WIDTH
 
     [[nodiscard]] CellGrid cells() const override { return {count(), count() > 0 ? 1 : 0}; }
     [[nodiscard]] QRectF cellPlace(int cell) const override;
@@ -38,8 +38,8 @@ protected:
     [[nodiscard]] virtual Cells cellsIn(int width) const = 0;
     virtual void paintCell(QPainter& painter, const QRectF& rect, int cell, bool hovered) = 0;
     void layOut();
-    void mark(int cell); // as the chosen one, in sight; -1: as before
-    void follow(int cell); // it says something else
+    void mark(int cell); // marks CELL as chosen and scrolls to it; -1: keeps the mark
+    void follow(int cell); // repaints CELL after a change
 
     void paintCells(QPainter& painter, const QRect& part) override;
     [[nodiscard]] QString tip(const QPointF& at) const override;
@@ -55,7 +55,7 @@ protected:
     MapThumbnail m_thumbnail;
 
 private:
-    void search(const QString& typed); // a cell that begins so
+    void search(const QString& typed); // marks the cell whose text begins so
 
     QScrollBar* m_bar;
     int m_marked = -1, m_hovered = -1;
@@ -63,17 +63,17 @@ private:
     QElapsedTimer m_sinceTyped;
 };
 
-// What one head count says of the picture.
+// The result of one head count for the picture.
 struct HeadsRow
 {
     int heads = 0;
     bool trained = true;
     QString title; // "6 heads"
-    QString explained; // the class that its map explains
+    QString explained; // the class its map explains
     double probability = -1; // of that class; -1 while unknown
     QString winner; // another class that this sub-network puts first; empty: none
     double winnerShare = 0;
-    QString value; // of a target that is no class
+    QString value; // of a target that is not a class
     engine::MapPtr map;
     QString failure;
 };

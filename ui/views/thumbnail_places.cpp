@@ -9,7 +9,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Squares that are taken: those of one cell of a grid as wide as they are, at most four.
+// The taken squares in a grid of square-sized cells; a cell holds the centres of at most four.
 class Taken
 {
 public:
@@ -67,7 +67,7 @@ std::vector<int> thumbnailPlaces(const PlanePoints& points, const PlaneView& vie
     for (const int i : first) {
         tryAt(i);
     }
-    // Steps of the golden ratio visit every point once where the step and the count share no divisor.
+    // Steps of the golden ratio visit every point once if step and count are coprime.
     const auto count = std::int64_t(points.count());
     auto step = std::max<std::int64_t>(1, static_cast<std::int64_t>(double(count) * 0.6180339887));
     while (count > 0 && std::gcd(step, count) != 1) {

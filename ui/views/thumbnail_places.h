@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of many points get a picture of their own: as many as fit side by side.
+// Chooses the points that get a thumbnail: as many as fit without overlap.
 #pragma once
 
 #include "ui/views/plane_view.h"
@@ -9,9 +9,8 @@
 
 namespace hydra::ui {
 
-// Points whose squares of SIDE widget points, centred on them, lie within SIZE and do not overlap. FIRST have
-// precedence; of the others those that come early in a fixed, scattered order, so that few change when the
-// view does.
+// Points whose squares of SIDE widget points, centred on them, lie within SIZE and do not overlap. FIRST take
+// precedence; the others follow in a fixed, scattered order, so that few change with the view.
 [[nodiscard]] std::vector<int> thumbnailPlaces(const PlanePoints& points, const PlaneView& view,
                                                const QSizeF& size, double side,
                                                const std::vector<int>& first = {});

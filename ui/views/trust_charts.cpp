@@ -18,7 +18,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr Way bothWays[] = {Way::Deletion, Way::Insertion};
-constexpr double leastMovement = 1e-7; // what a picture in float32 has at least
+constexpr double leastMovement = 1e-7; // lower end of the axis: the rounding of float32
 
 void inPercent(ChartAxis& axis, const QString& title, double low, double high, double step)
 {
@@ -30,7 +30,7 @@ void inPercent(ChartAxis& axis, const QString& title, double low, double high, d
     axis.step = step;
 }
 
-// 0 to 1 of a probability; else what the curves span, a little wider.
+// 0 to 1 for a probability; otherwise the range of the curves with a margin.
 void setValues(ChartAxis& axis, const Score& faith, const ScorePtr& random)
 {
     axis.low = -0.03; // room for the dots at the ends
@@ -67,7 +67,7 @@ QString sentenceOf(const Score& faith, const ScorePtr& random)
     return said;
 }
 
-// Steady ones first.
+// The measured methods, the steadiest first.
 std::vector<Measurement> byMovement()
 {
     std::vector<Measurement> all = measurements();
@@ -152,7 +152,7 @@ DataTable stableTable(const std::optional<double>& moved, DataFacts facts)
     return {std::move(facts), {{"method", methods}, {"moved", movements}}};
 }
 
-// One row for each method, the map in view below them.
+// One row per method, with the map in view below them.
 Chart stableChart(const std::optional<double>& moved, const QString& note)
 {
     Chart chart;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The charts behind the lights of Trust: deletion and insertion; how far the map moves when its picture is
 // rounded, beside the other methods' largest movements (core/explain/evidence.h); how much of the object the
-// strongest patches cover. NOTE stands where there is nothing to show.
+// strongest patches cover. NOTE is shown if there is no data.
 #pragma once
 
 #include "core/evaluate/score.h"
@@ -13,15 +13,15 @@
 
 namespace hydra::ui {
 
-// The probability of the explained class, or another target's value, over the share of patches taken away or
-// put back, a random order (it may be null) as a thin line beside each. The points of WAY's curve are the
-// stops, of which MARKED is looked at; -1: none. STALE is drawn faintly.
+// The probability of the explained class, or another target's value, over the share of patches removed or put
+// back, with a random order (may be null) as a thin line beside each. The points of WAY's curve are the
+// stops; MARKED is the current stop, -1: none. If STALE, curves are faint.
 [[nodiscard]] Chart faithChart(const ScorePtr& faith, const ScorePtr& random, bool stale, const QString& note,
                                Way way, int marked);
-// MOVED of the map in view. Tables name methods as the command line does.
+// MOVED: the movement of the map in view. Tables use the command line's method names.
 [[nodiscard]] Chart stableChart(const std::optional<double>& moved, const QString& note);
 [[nodiscard]] DataTable stableTable(const std::optional<double>& moved, DataFacts facts); // method, moved
-// FOUND as objectFound() says.
+// FOUND comes from objectFound().
 [[nodiscard]] Chart objectChart(const Curve& found, const QString& note);
 
 } // namespace hydra::ui

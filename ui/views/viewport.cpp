@@ -7,7 +7,7 @@ namespace hydra::ui {
 
 void Viewport::setWidget(const QSizeF& size)
 {
-    // What was in the middle stays in the middle.
+    // The point in the middle stays there.
     const QPointF middle = toPicture(centre());
     m_widget = size;
     if (m_fitted) {
@@ -35,9 +35,9 @@ void Viewport::fit()
     m_zoom = std::min({wide, high, maxZoom});
     const QPointF half = QPointF(m_picture.width(), m_picture.height()) * (m_zoom / 2);
     m_origin = centre() - half;
-    // In the middle as long as that leaves the room.
+    // Vertically centred, unless that takes the room at the top.
     m_origin.ry() = std::max(m_origin.y(), std::min(m_topRoom + margin, m_widget.height() - 2 * half.y()));
-    m_origin = m_origin.toPoint(); // edges and outlines on whole points are sharp
+    m_origin = m_origin.toPoint(); // whole points keep edges and outlines sharp
 }
 
 void Viewport::setTopRoom(double points)
@@ -75,7 +75,7 @@ void Viewport::panBy(const QPointF& delta)
     keepInReach();
 }
 
-// A strip of the picture always stays in the widget: nobody loses it.
+// Keeps a strip of the picture inside the widget, so that it cannot be lost.
 void Viewport::keepInReach()
 {
     constexpr double strip = 48;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the canvas looks: picture pixels to widget points and back. Plain arithmetic, tested without a
+// The view of the canvas: maps picture pixels to widget points and back. Plain arithmetic, tested without a
 // window.
 #pragma once
 
@@ -13,11 +13,11 @@ class Viewport
 {
 public:
     void setWidget(const QSizeF& size); // a fitted picture stays fitted
-    void setPicture(const QSizeF& size); // fits
-    void setTopRoom(double points); // that a fitted picture leaves free, beside the margin
+    void setPicture(const QSizeF& size); // also fits
+    void setTopRoom(double points); // left free above a fitted picture, in addition to the margin
     void fit();
-    void fit(const QRectF& pixels); // a part of the picture, as large as there is room
-    // ZOOM in widget points per picture pixel, keeping the picture's point under ANCHOR where it is.
+    void fit(const QRectF& pixels); // fits a part of the picture
+    // ZOOM is in widget points per picture pixel; the picture's point under ANCHOR stays in place.
     void zoomTo(double zoom, const QPointF& anchor);
     void zoomBy(double factor, const QPointF& anchor) { zoomTo(m_zoom * factor, anchor); }
     void panBy(const QPointF& delta); // widget points

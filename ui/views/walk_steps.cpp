@@ -17,8 +17,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double usualWidth =
-    1240; // points in which the steps from scores to weighted values stand in a line
+constexpr double usualWidth = 1240; // points; fits the steps from scores to weighted values in one line
 constexpr double largestScale = 2;
 
 struct SectionWords
@@ -90,7 +89,7 @@ void WalkSteps::setWalk(const engine::WalkPtr& walk, const Look& look, const QIm
     fillWidth();
 }
 
-// A wide window shows the same steps larger, and few steps larger than many.
+// Enlarges the steps in a wide window, and few steps more than many.
 void WalkSteps::fillWidth()
 {
     const double scale = std::clamp(viewport()->width() / usualWidth, 1.0, largestScale);
@@ -102,7 +101,7 @@ void WalkSteps::fillWidth()
     }
 }
 
-// As large as CARDS may be in one line, but LEAST in any case.
+// Gives CARDS the largest scale at which they fit in one line, at least LEAST.
 void WalkSteps::fillLine(const QList<StepCard*>& cards, double least)
 {
     constexpr double growth = 0.1;
@@ -111,7 +110,7 @@ void WalkSteps::fillLine(const QList<StepCard*>& cards, double least)
         int line = -space::tight;
         for (StepCard* card : cards) {
             card->setScale(scale);
-            line += card->parentWidget()->sizeHint().width() + space::tight; // with its arrow
+            line += card->parentWidget()->sizeHint().width() + space::tight; // including its arrow
         }
         return line;
     };
@@ -130,7 +129,7 @@ void WalkSteps::resizeEvent(QResizeEvent* event)
     fillWidth();
 }
 
-// Another kind of attention has other steps.
+// Builds all cards anew, as another kind of attention has other steps.
 void WalkSteps::buildCards()
 {
     m_cards.clear();
@@ -150,10 +149,10 @@ void WalkSteps::buildCards()
         row->addWidget(buildCard(step, page));
     }
     column->addStretch(1);
-    setWidget(page); // and the one before it goes
+    setWidget(page); // deletes the previous page
 }
 
-// The arrow that leads to the step, and its card: they stay together where a line ends.
+// The arrow to the step together with its card, so that no line break separates them.
 QWidget* WalkSteps::buildCard(const WalkStep& step, QWidget* page)
 {
     auto* both = new QWidget(page);

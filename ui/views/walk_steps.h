@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a walk-through as cards, section by section; lines wrap where the room ends. Cards stay while
-// only numbers change.
+// The steps of a walk-through as cards in wrapping lines, section by section. Cards are reused while only
+// numbers change.
 #pragma once
 
 #include "core/engine/results.h"
@@ -27,7 +27,7 @@ public:
     void pointAt(std::int64_t token); // -1: none
 
 Q_SIGNALS:
-    void readOut(const QString& line); // of the cell under the mouse; empty: none
+    void readOut(const QString& line); // text of the cell under the mouse; empty: none
     void hovered(std::int64_t token);
     void chosen(std::int64_t token);
     void moved(int dRow, int dCol); // an arrow key

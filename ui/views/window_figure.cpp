@@ -24,12 +24,12 @@ namespace {
 constexpr double edge = 4, gap = 3; // mm
 constexpr double textPoints = 9, smallPoints = 8;
 constexpr double leastWidth = 120; // mm, for the words
-constexpr int windowDpi = 192; // of pictures: two pixels to a point of a usual screen
+constexpr int windowDpi = 192; // for pictures: two pixels per point of a usual screen
 constexpr int mostLines = 40;
 
-// The light theme on white paper, for as long as this lives: of the whole program, since a widget's own style
-// sheet would cut it off from palettes. Nothing of it is seen, because nothing is painted on the screen
-// before the program's own is back.
+// Sets the light theme on white paper for its lifetime, for the whole program, because a widget with its own
+// style sheet would ignore palettes. The screen does not show it: it is not painted before the program's
+// theme is restored.
 class OnPaper
 {
 public:
@@ -87,7 +87,7 @@ public:
         }
         m_page.height += tallest + gap;
     }
-    // The first column to the left, numbers to the right.
+    // The first column is left-aligned, numbers are right-aligned.
     void table(const QList<QStringList>& lines)
     {
         const TextRuler ruler(m_page.font, smallPoints);
@@ -178,7 +178,7 @@ QKeySequence saveFigureKeys()
 
 WindowFigure::Part partOf(QWidget& widget)
 {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // or the next figure had another size
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // else the next figure's size differs
     return {QSizeF(widget.size()), [&widget](QPainter& painter) { widget.render(&painter); }};
 }
 
@@ -192,7 +192,7 @@ QString figureSource(const ViewState& state)
 Bytes encodedWindow(QWidget& window, const WindowFigure& figure, FigureFormat format)
 {
     const OnPaper paper;
-    // Charts were made anew in these colours: their axes are where they belong once they are laid out.
+    // The charts were rebuilt in these colours; their axes need this layout to be in place.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const FigurePage page = pageOf(figure, window.logicalDpiX());
     return encodedFigure(page, provenanceOf(figure, page), format);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window shows, as the page of a figure: its parts as they stand, in the light theme on white paper,
-// below the question that they answer and above the words on it. Files have the questions with them, as JSON.
+// A window's content as a figure page: the current parts in the light theme on white paper, the question
+// above and the caption below. Files embed the settings as JSON.
 #pragma once
 
 #include "core/base/file.h"
@@ -29,23 +29,23 @@ struct WindowFigure
     };
     std::string kind; // "comparison"
     QString question; // above; empty: none
-    std::vector<std::vector<Part>> rows; // side by side, one row below the other
-    QList<QStringList> table; // below: headings, then lines of as many cells
-    QString caption; // below all
-    std::string settings; // JSON: what was computed on what, and how
+    std::vector<std::vector<Part>> rows; // rows of parts side by side
+    QList<QStringList> table; // below the parts: headings, then lines with as many cells
+    QString caption; // below everything
+    std::string settings; // JSON: the computation, its inputs and options
 };
 
-// What saves a window's figure, as it makes one in the main window.
+// The shortcut that saves a window's figure, the same as for a figure in the main window.
 [[nodiscard]] QKeySequence saveFigureKeys();
-// As it stands, all of it. Draws for as long as WIDGET lives.
+// The whole WIDGET in its current state; WIDGET must outlive the part.
 [[nodiscard]] WindowFigure::Part partOf(QWidget& widget);
 // "Hydrascope 0.1.0 · model · picture"; only when STATE is ready.
 [[nodiscard]] QString figureSource(const ViewState& state);
 
-// The file of FIGURE, which is of WINDOW; throws hydra::Error.
+// The encoded file of FIGURE, the figure of WINDOW. Throws hydra::Error.
 [[nodiscard]] Bytes encodedWindow(QWidget& window, const WindowFigure& figure, FigureFormat format);
-// Asks for a name, beginning with SUGGESTION, and writes FIGURE; TELL hears what came of it. Nothing where
-// the user cancels.
+// Asks for a file name, suggesting SUGGESTION, writes FIGURE and passes the result to TELL. Does not call
+// TELL if the user cancels.
 void saveWindow(QWidget& window, const QString& suggestion, const WindowFigure& figure,
                 const std::function<void(const QString& message, bool bad)>& tell);
 

@@ -14,7 +14,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int grip = 13; // points wide
-constexpr double step = 0.05; // of the picture, by an arrow key
+constexpr double step = 0.05; // of the picture, per arrow key press
 
 } // namespace
 
@@ -63,7 +63,7 @@ void Wipe::follow()
     setVisible(shown);
     m_canvas.showBefore(shown ? before : nullptr, m_share);
     if (!shown) {
-        m_share = m_before.key() ? m_share : 0; // begins at the edge the next time
+        m_share = m_before.key() ? m_share : 0; // without a question, starts at the edge the next time
         return;
     }
     const QRectF picture = m_canvas.picturePlace();
@@ -97,7 +97,7 @@ void Wipe::paintEvent(QPaintEvent*)
     }
 }
 
-// Taken here: the canvas would ask a patch.
+// Handled here so that the canvas does not take the press as a click on a patch.
 void Wipe::mousePressEvent(QMouseEvent*) { }
 void Wipe::mouseReleaseEvent(QMouseEvent*) { }
 

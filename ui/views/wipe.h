@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// While something is switched off: a line over the picture that is pulled, by the mouse or the arrow keys.
-// Left of it stands the map of the whole network, right of it the map as it is now, in one range of colours.
+// A line over the picture while parts are switched off; the mouse or the arrow keys move it. Left of it is
+// the map of the whole network, right of it the current map, both in one colour range.
 #pragma once
 
 #include "ui/bridge/standing_question.h"
@@ -19,7 +19,7 @@ class Wipe : public QWidget
 public:
     Wipe(ViewState& state, Board& board, EngineBridge& bridge, Canvas& canvas);
 
-    [[nodiscard]] double share() const { return m_share; } // of the picture that is as before
+    [[nodiscard]] double share() const { return m_share; } // share of the picture that shows the map before
     void setShare(double share);
 
 protected:

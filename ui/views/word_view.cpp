@@ -20,11 +20,11 @@ struct Piece
     bool ends = false; // white space follows
 };
 
-// Tokens may end within a character: what is no text by itself goes with the next.
+// Tokens may end within a character; an incomplete one is joined with the next.
 std::vector<Piece> piecesOf(const WordMap& words)
 {
     std::vector<Piece> pieces;
-    std::size_t at = 0; // in the sentence
+    std::size_t at = 0; // byte offset in the sentence
     Piece next;
     for (std::size_t i = 0; i < words.pieces.size(); ++i) {
         next.bytes += words.pieces[i];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence whose words are coloured by how much its similarity to the picture owes to them (reference.md
+// A sentence whose words are coloured by their contribution to its similarity to the picture (reference.md
 // "Words, and pictures by sentence").
 #pragma once
 
