@@ -51,8 +51,8 @@ QHBoxLayout* rowOf(const QList<QWidget*>& widgets)
 
 } // namespace
 
-// Which attention each block computes: replace some by a linear-time kind and see what it does to map and
-// prediction.
+// Which attention each block computes; replaces that of some blocks by a linear-time kind, to see the effect
+// on map and prediction.
 class AttentionPanel : public QWidget
 {
 public:
@@ -76,7 +76,7 @@ private:
         for (const AttentionKind kind :
              {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
               AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
-            kinds.append({kind, spoken(infoOf(kind).title)}); // the others need weights of their own
+            kinds.append({kind, spoken(infoOf(kind).title)}); // the other kinds need their own weights
         }
         ValueForm::offer(m_kind, kinds);
         Choices<Kernel> kernels;
@@ -85,11 +85,11 @@ private:
         }
         ValueForm::offer(m_kernel, kernels);
         m_by.kind = AttentionKind::Hydra;
-        for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not make the window wide
+        for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not widen the window
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             box->setMinimumContentsLength(6);
         }
-        m_where->setMinimumContentsLength(12); // "from the front", also in large letters
+        m_where->setMinimumContentsLength(12); // fits "from the front" also in large fonts
         m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
         m_heads->setSpecialValueText(tr("own heads"));
         m_heads->setSuffix(tr(" heads"));
@@ -167,7 +167,8 @@ private:
         m_state.actions().trainedPlan->setEnabled(differing > 0);
         m_restore->setVisible(differing > 0);
     }
-    // The controls say which blocks the plan replaces, and by what, where they have words for it.
+    // Sets the controls to the blocks that the plan replaces and their replacement, if the controls can
+    // express them.
     void followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
     {
         std::vector<bool> differs;
@@ -222,7 +223,7 @@ private:
         ticked ? all.append({chosen, tr("ticked below")}) : void();
         return all;
     }
-    // the controls' wish becomes the plan
+    // applies the controls to the plan
     void replace()
     {
         showOptions();
@@ -230,7 +231,7 @@ private:
         if (!m_state.model()) {
             return;
         }
-        if (m_place == chosen) { // the same blocks, by something else
+        if (m_place == chosen) { // the same blocks, another replacement
             AttentionPlan plan = m_state.query().plan;
             const AttentionPlan trained = m_state.trainedPlan();
             for (std::size_t i = 0; i < plan.blocks.size() && i < trained.blocks.size(); ++i) {
@@ -271,7 +272,7 @@ private:
             m_state.setPlan(*plan.plan);
         }
     }
-    // those that the chosen kind has
+    // shows the options of the chosen kind
     void showOptions()
     {
         m_kernel->setVisible(infoOf(m_by.kind).choosesKernel);
@@ -279,11 +280,11 @@ private:
         m_window->setVisible(m_by.kind == AttentionKind::Window);
     }
 
-    static constexpr QLatin1String chosen{"chosen"}; // blocks, which no place has a word for
+    static constexpr QLatin1String chosen{"chosen"}; // blocks that match no named place
     ViewState& m_state;
     const std::function<void(const QString&)> m_reference;
-    BlockAttention m_by; // what is to replace
-    int m_replaced = 0; // blocks
+    BlockAttention m_by; // the replacement
+    int m_replaced = 0; // number of blocks
     QString m_place = QStringLiteral("back");
     ValueForm m_form{this, [this] { replace(); }}, m_line{this};
     QComboBox* m_kind = m_form.choice(

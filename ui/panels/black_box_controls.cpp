@@ -11,8 +11,8 @@
 
 namespace hydra::ui {
 
-// What a method that sees the network as a black box is asked with, and what it costs: forward passes, said
-// before, and how sure the map is. Shown for those methods, the options for theirs.
+// Options of black-box methods and their cost: the forward passes, shown beforehand, and the map's
+// uncertainty. Shown for those methods only, each option for the methods that read it.
 class BlackBoxControls : public QWidget
 {
 public:
@@ -62,7 +62,7 @@ private:
                   "times as many halve the intervals."));
         m_form.showIf(orders, [this] {
             return m_state.method().blackBox == BlackBox::Shapley
-                && m_state.query().options.groups > mostExactGroups; // else all are
+                && m_state.query().options.groups > mostExactGroups; // otherwise the values are exact
         });
         addRow(rows, tr("Value"), m_form.choice("measured", {tr("logit"), tr("probability")}),
                tr("<b>Value</b><br>Which score of the class is used: its logit or its probability."));
@@ -83,7 +83,7 @@ private:
         m_form.follow();
         followMap();
     }
-    // Also how sure the map is that is shown.
+    // Shows the number of passes and the uncertainty of the map on screen.
     void followMap()
     {
         if (m_state.method().blackBox == BlackBox::None || !m_state.ready() || !m_board.seen()) {

@@ -36,7 +36,7 @@ int classFromText(const QString& words, const VitConfig& config)
         return *named;
     }
     if (const qsizetype from = wanted.lastIndexOf(QLatin1Char('(')); wanted.endsWith(QLatin1Char(')'))) {
-        const QString index = wanted.mid(from + 1, wanted.size() - from - 2); // as listed() says it
+        const QString index = wanted.mid(from + 1, wanted.size() - from - 2); // as listed() writes it
         return classNamed("index:" + index.toStdString(), config).value_or(noClass);
     }
     std::vector<int> alike;
@@ -78,10 +78,10 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(12);
-    completer->popup()->setProperty("popup", true); // a window of its own, for the style sheet
+    completer->popup()->setProperty("popup", true); // marks a top-level window for the style sheet
     m_search->setCompleter(completer);
 
-    connect(m_choice, &QComboBox::activated, this, [this] { // also the same again
+    connect(m_choice, &QComboBox::activated, this, [this] { // also if the same entry is chosen again
         if (m_shown == another) {
             showSearch(true);
             m_search->setFocus(Qt::OtherFocusReason);
@@ -89,7 +89,7 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_words); });
-    // A half-typed word says nothing; Escape takes it back, and is no more than that.
+    // Text without Enter has no effect; Escape only clears it.
     auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), m_search);
     escape->setContext(Qt::WidgetShortcut);
     connect(escape, &QShortcut::activated, m_search, &QLineEdit::clear);
@@ -193,14 +193,14 @@ void ClassField::choose(const std::optional<ClassChoice>& choice)
 void ClassField::followChoice()
 {
     if (m_choice->view()->isVisible()) {
-        return; // not under the user's hand
+        return; // the list must not change while it is open
     }
     const std::optional<ClassChoice> now = chosen();
     if (!m_search->hasFocus()) {
-        m_search->clear(); // chosen elsewhere since: it would contradict
+        m_search->clear(); // the choice was made elsewhere; the text would contradict it
     }
     if (m_role == Role::Against && !m_search->hasFocus()) {
-        showSearch(now && !m_choice->isHidden()); // with a method that compares
+        showSearch(now && !m_choice->isHidden()); // only with a method that compares
     }
     m_controls.follow([&] {
         m_choice->clear();
@@ -231,7 +231,7 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         }
         return;
     }
-    const int taken = explained ? noClass : m_board.chosenClass(); // nothing is held against itself
+    const int taken = explained ? noClass : m_board.chosenClass(); // a class is not contrasted with itself
     for (int rank = 1; rank <= topChoices; ++rank) {
         const bool same = full && std::size_t(rank) <= full->ranking.size()
             ? full->ranking[std::size_t(rank) - 1] == taken
@@ -276,7 +276,7 @@ void ClassField::addBoxes(const engine::Prediction& found)
     }
 }
 
-// Of all heads' prediction, which at fewer heads is not the one in view.
+// RANK in the prediction of all heads; names the head count if the view has fewer.
 QString ClassField::placeOf(int rank) const
 {
     const QString place = rank == 1 ? tr("predicted")
@@ -295,7 +295,7 @@ void ClassField::offer(const QString& title, const std::optional<ClassChoice>& c
     m_offered.push_back(choice);
 }
 
-// What needs no classes.
+// Adds the targets that need no classes.
 void ClassField::addTargets(const std::optional<ClassChoice>& now)
 {
     if (!m_state.model()) {
@@ -314,7 +314,7 @@ void ClassField::addTargets(const std::optional<ClassChoice>& now)
     }
 }
 
-// The file is read for its mark first; what it says about a file that cannot be read, the map's failure says.
+// Reads the file first to get its mark. If the file cannot be read, the map's failure reports the reason.
 void ClassField::pick(TargetPick what)
 {
     if (what == TargetPick::NewProbe) {
@@ -343,7 +343,7 @@ void ClassField::readPicked(const std::optional<ClassChoice>& picked)
     if (m_picked) {
         m_board.bridge().readTarget(*m_picked);
     }
-    followChoice(); // the entry is no choice of its own
+    followChoice(); // returns to the current choice: the entry itself is not one
 }
 
 void ClassField::searched(const QString& words)
@@ -363,11 +363,11 @@ void ClassField::searched(const QString& words)
     int index = noClass;
     try {
         index = classFromText(words, m_state.model()->config);
-    } catch (const Error&) { // the list beside the field has them apart
+    } catch (const Error&) { // ambiguous: the completer's list tells the matches apart
     }
     if (index >= 0 && (m_role == Role::Explained || index != m_board.chosenClass())) {
         choose(ClassChoice{ClassChoice::Kind::Index, index});
-        // Later: the completer writes its choice into the field after telling of it.
+        // Queued: the completer writes its choice into the field after its signal.
         QMetaObject::invokeMethod(m_search, &QLineEdit::clear, Qt::QueuedConnection);
     } else {
         m_search->selectAll();

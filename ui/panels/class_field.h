@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is explained, or which class it is held against: the full network's choices one click away, each
-// network's own, any class by search, and what needs no classes (target_entries.h).
+// The field for the explained target or the class it is contrasted with: the full network's top classes, each
+// network's own, any class by search, and targets without classes (target_entries.h).
 #pragma once
 
 #include "ui/panels/target_entries.h"
@@ -27,12 +27,12 @@ public:
     enum class Role
     {
         Explained,
-        Against // nothing, unless the user wants a contrast
+        Against // empty unless the user wants a contrast
     };
     ClassField(ViewState& state, Board& board, Role role, QWidget* parent);
     void addTo(FormLayout* form);
     void setEnabled(bool enabled);
-    // Not to a method that knows no classes: its rows are not there.
+    // False hides the field's rows, for methods that do not depend on a class.
     void setMatters(bool matters);
 
     static constexpr int topChoices = 5;
@@ -57,18 +57,18 @@ private:
     Board& m_board;
     const Role m_role;
     int m_shown = 0; // the data of its item
-    QString m_words; // that are searched
+    QString m_words; // the search text
     ValueForm m_controls;
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;
-    std::vector<std::optional<ClassChoice>> m_offered; // by an item's data; negative ones ask further
-    std::optional<ClassChoice> m_picked; // whose file is being read
-    FormLayout* m_form = nullptr; // where its rows are hidden
+    std::vector<std::optional<ClassChoice>> m_offered; // by item data; negative: search or file dialog
+    std::optional<ClassChoice> m_picked; // its file is being read
+    FormLayout* m_form = nullptr; // the form with its rows
 };
 
-// The class that WORDS mean: what class_names.h understands, in letters of any case, or "golden retriever
-// (207)"; -1 when there is none. Throws Error{Input} where there are several.
+// The class that WORDS name: any form class_names.h understands, ignoring case, or "golden retriever (207)";
+// -1 if there is none. Throws Error{Input} if several match.
 [[nodiscard]] int classFromText(const QString& words, const VitConfig& config);
 
 } // namespace hydra::ui

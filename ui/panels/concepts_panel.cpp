@@ -26,7 +26,7 @@ namespace hydra::ui {
 struct ConceptRow
 {
     QString word;
-    double weight = 0, share = 0; // of the largest
+    double weight = 0, share = 0; // of the largest weight
 };
 
 namespace {
@@ -60,8 +60,8 @@ QVariant conceptWeight(const ConceptRow& row, int role)
 
 } // namespace
 
-// The picture as a sum of words (reference.md "Concepts: a picture in words"): which list, whose mean is
-// taken away, how few words, and what comes of it.
+// The picture as a sum of words (reference.md "Concepts: a picture in words"): the word list, the folder
+// whose mean is subtracted, the sparsity, and the result.
 class ConceptsPanel : public QWidget
 {
 public:
@@ -96,8 +96,8 @@ protected:
 private:
     enum class Source
     {
-        Present, // what is asked with
-        None, // the usual list, no folder
+        Present, // the current source
+        None, // the default list, no folder
         Another
     };
 
@@ -155,7 +155,7 @@ private:
         filled(new QHBoxLayout(this), {{m_fields, 1}, {m_offer, 1}}, 0,
                {space::wide, space::normal, space::wide, space::normal});
     }
-    // The first of each is what is asked with.
+    // Fills both boxes; the first entry of each is the current source.
     void nameSources()
     {
         const auto name = [](QComboBox* box, const QString& path, const QString& usual,
@@ -184,7 +184,7 @@ private:
         }
         nameSources();
     }
-    // Reads them off the GUI thread.
+    // Reads the sources off the GUI thread.
     void openSources()
     {
         m_isOpening = true;
@@ -215,7 +215,7 @@ private:
             openSources();
         }
         if (asks && m_sources) {
-            // Once nothing else is to be done: a list takes as long to read as a hundred maps.
+            // At low priority: a list takes as long to read as a hundred maps.
             m_question.ask(ConceptsKey{m_state.networkKey(m_state.query().heads), m_sources->words,
                                        m_sources->mean, m_few},
                            engine::Priority::Score);
@@ -262,7 +262,7 @@ private:
 
     ViewState& m_state;
     EngineBridge& m_bridge;
-    double m_few = ConceptsKey::usualLambda; // more gives fewer words
+    double m_few = ConceptsKey::usualLambda; // a larger value gives fewer words
     ValueForm m_form{this, [this] { follow(); }};
     QComboBox* m_words =
         m_form.choice<Source>("conceptWords",
@@ -283,9 +283,9 @@ private:
     QToolButton* m_export = new QToolButton(this);
     RowsModel<ConceptRow> m_rows;
     StandingQuestion<ConceptsKey> m_question;
-    QString m_list, m_folder; // paths; empty: as usual, none
-    std::optional<engine::ConceptSources> m_sources; // of these, once they are open
-    QString m_failure; // of opening them
+    QString m_list, m_folder; // paths; empty: the default list, no folder
+    std::optional<engine::ConceptSources> m_sources; // read from these paths; empty until then
+    QString m_failure; // the error of opening them
     bool m_isOpening = false;
     Background m_thread;
 };

@@ -25,7 +25,7 @@
 
 namespace hydra::ui {
 
-// What each head count costs, by formula and measured here: a table, and one chart of the user's choice.
+// The cost of each head count, by formula and measured here: a table and one chart of the user's choice.
 class CostPanel : public QWidget
 {
 public:
@@ -43,7 +43,7 @@ public:
         followMeasuring();
     }
 
-    // of the header in two lines
+    // fits the header in two lines
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const int top = m_top->minimumSize().width() - (m_narrow ? 0 : movableWidth());
@@ -70,7 +70,7 @@ protected:
     }
     bool event(QEvent* event) override
     {
-        if (event->type() == QEvent::LayoutRequest) { // a box has longer words now
+        if (event->type() == QEvent::LayoutRequest) { // a box may have longer texts now
             followWidth();
         }
         return QWidget::event(event);
@@ -98,9 +98,9 @@ private:
         m_split->addWidget(m_table);
         m_split->addWidget(m_chart);
         m_chart->setMinimumWidth(
-            m_chart->minimumSizeHint().width()); // the table scrolls, the chart would vanish
+            m_chart->minimumSizeHint().width()); // the table can scroll, but the chart would vanish
         m_split->setChildrenCollapsible(false);
-        m_split->setStretchFactor(1, 1); // the table has what it needs
+        m_split->setStretchFactor(1, 1); // the chart takes the extra room
         filled(new QVBoxLayout(this), {m_top, m_second, {m_split, 1}}, space::normal,
                {space::wide, space::normal, space::wide, space::normal});
         arrangeHeader(false);
@@ -108,9 +108,9 @@ private:
     void buildHeader()
     {
         for (QComboBox* box : {m_size, m_plan, m_which}) {
-            box->setMinimumContentsLength(8); // rather cut words than a panel that does not fit
+            box->setMinimumContentsLength(8); // cut texts are better than a panel that does not fit
         }
-        m_top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+        m_top->setObjectName(QStringLiteral("header")); // the dock adds its close button
         for (QHBoxLayout* row : {m_top, m_second}) {
             row->setSpacing(space::normal);
         }
@@ -122,14 +122,14 @@ private:
     }
     void followWidth()
     {
-        constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
+        constexpr int leastStatus = 60; // points: a few words; below it the status moves to line two
         int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
         if (m_narrow) {
             for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
                 oneLine += widget->sizeHint().width() + space::normal;
             }
         }
-        arrangeHeader(width() < oneLine); // the status itself counts as nothing in the row's hint
+        arrangeHeader(width() < oneLine); // the row's size hint leaves out the status
     }
     void arrangeHeader(bool narrow)
     {
@@ -137,7 +137,7 @@ private:
             return;
         }
         m_narrow = narrow;
-        int place = narrow ? 0 : 3; // behind heading, scheme and size
+        int place = narrow ? 0 : 3; // after heading, scheme and size
         for (QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_status, m_which}) {
             (narrow ? m_top : m_second)->removeWidget(widget);
             (narrow ? m_second : m_top)->insertWidget(place++, widget, widget == m_status ? 1 : 0);
@@ -154,12 +154,13 @@ private:
         connect(m_state.actions().exportCosts, &QAction::triggered, this, &CostPanel::exportRows);
         connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
                 [this](const QModelIndex& now) {
-                    // Rows that come and go move the current one too; that is nobody's choice.
+                    // Added and removed rows also move the current one; the focus tells the user's choice
+                    // apart.
                     if (now.isValid() && m_table->hasFocus()) {
                         m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
                     }
                 });
-        const auto choose = [this](int stop) { // each is a head count
+        const auto choose = [this](int stop) { // each stop is a head count
             m_state.setHeads(std::stoi(m_chart->shown().series.front().labels[std::size_t(stop)]));
         };
         connect(m_chart, &PlotView::chosen, this, choose);
@@ -253,7 +254,7 @@ private:
     }
     void followChart()
     {
-        if (isVisible()) { // a hidden panel asks when it is shown
+        if (isVisible()) { // a hidden panel updates when it is shown
             m_chart->show(costChart(m_plot, *m_costs, m_board, m_state));
         }
     }
@@ -286,7 +287,7 @@ private:
     Board& m_board;
     const Saved m_saved;
     CostModel* m_costs;
-    bool m_asTrained = false; // its attention
+    bool m_asTrained = false; // whether the plan is the trained attention
     CostPlot m_plot = costPlots().front();
     ValueForm m_form{this, [this] { followRows(); }};
     QComboBox* m_scheme = m_form.choice<SliceScheme>(
@@ -311,8 +312,8 @@ private:
     QComboBox* m_which =
         m_form.choice("costPlot", m_plot, {}, tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
     QPushButton* m_measure = new QPushButton(this);
-    QHBoxLayout* m_top = new QHBoxLayout; // of the header
-    QHBoxLayout* m_second = new QHBoxLayout; // where there is no room for one line
+    QHBoxLayout* m_top = new QHBoxLayout; // first line of the header
+    QHBoxLayout* m_second = new QHBoxLayout; // second line, if one is too narrow
     bool m_narrow = true;
     QTableView* m_table = new QTableView(this);
     PlotView* m_chart =
@@ -320,7 +321,7 @@ private:
     QSplitter* m_split = new QSplitter(Qt::Horizontal, this);
     ElidedLabel* m_status = new ElidedLabel(this);
     bool m_shownBefore = false;
-    QString m_problem; // of the last measurement, until the next
+    QString m_problem; // error of the last measurement, until the next
 };
 
 QWidget* costPanel(const PanelParts& parts)

@@ -23,8 +23,8 @@ namespace hydra::ui {
 
 namespace {
 
-// What it shows; how it is computed and the paper are in the tooltip. Chinese and Japanese put no space after
-// a mark.
+// The first part of TEACHES: what the method shows. The tooltip has the computation and the paper. Chinese
+// and Japanese have no space after a punctuation mark.
 QString opening(const QString& teaches)
 {
     static const QRegularExpression mark(QStringLiteral("[.:;] |[\u3002\uFF1A\uFF1B]"));
@@ -72,8 +72,8 @@ void ExplainPanel::buildMethod(FormLayout* form)
     addRow(
         form, tr("&Method"), method,
         tr("How the map is computed from the network. Each method answers a slightly different question."));
-    m_teaches->setMinimumHeight(2
-                                * fontMetrics().lineSpacing()); // what is below must not move with the method
+    m_teaches->setMinimumHeight(
+        2 * fontMetrics().lineSpacing()); // the rows below must not move when the method changes
     m_teaches->setObjectName(QStringLiteral("teaches"));
     m_teaches->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_teaches);
@@ -99,7 +99,7 @@ void ExplainPanel::addOptions(FormLayout* form)
     m_head->setToolTip(tr("One head, or all of them fused."));
     fusion->setToolTip(tr("How the heads are fused: mean, minimum or maximum."));
     m_form.showIf(m_head, [this] { return m_state.model() && m_state.method().usesHead; });
-    m_form.showIf(fusion, [this] { // a rollout fuses them in any case
+    m_form.showIf(fusion, [this] { // a rollout always fuses the heads
         const MethodInfo& info = m_state.method();
         return m_state.model() && fieldNamed(optionFields(), "fusion").matters(info)
             && (m_state.query().options.head < 0 || info.usesDiscard);
@@ -173,7 +173,7 @@ void ExplainPanel::setRanges()
     for (QSpinBox* box : {m_layer, m_startLayer}) {
         const char* option = box == m_layer ? "layer" : "start-layer";
         const int last = int(ruleFor(fieldNamed(optionFields(), option), config).high);
-        // The pass of a feature ends at the block that it is read at.
+        // A feature's pass ends at the block where the feature is read.
         const bool ofFeature = m_state.method().classSpecific && query.target.block >= 0;
         box->setRange(0, std::max(0, ofFeature ? std::min(last, query.target.block) : last));
     }
@@ -196,7 +196,7 @@ void ExplainPanel::follow()
                                                       : opening(teaches));
     m_teaches->setToolTip(teaches);
     m_form.follow([this] { setRanges(); });
-    // Rows are below method and class, so that nothing moves under the mouse that chooses the method.
+    // Rows that come and go are below method and class, so the method box does not move under the mouse.
     const bool open = m_state.model() != nullptr;
     m_class->setEnabled(open);
     m_class->setMatters(info.classSpecific);

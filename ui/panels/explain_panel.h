@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked: method, class, block, head, token. A row is there only where the chosen method uses it.
+// Controls of the query: method, class, block, head, token. A row is shown only if the chosen method uses it.
 #pragma once
 
 #include "ui/panels/option_form.h"
@@ -22,11 +22,11 @@ class ExplainPanel : public QWidget
 
 public:
     ExplainPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
-    void add(QWidget* controls); // below the others, over the whole width
-    void addOthers(); // the options that nothing here shows yet
+    void add(QWidget* controls); // below the other rows, over the whole width
+    void addOthers(); // the remaining options, which have no row yet
 
 Q_SIGNALS:
-    void referenceWanted(const QString& id); // of the chosen method
+    void referenceWanted(const QString& id); // the id of the chosen method's section
 
 private:
     void build();
@@ -34,7 +34,7 @@ private:
     void addOptions(FormLayout* form);
     void follow();
     void setRanges();
-    [[nodiscard]] int ownStart() const; // of the method
+    [[nodiscard]] int ownStart() const; // the method's default start block
 
     ViewState& m_state;
     MethodBox* m_method;

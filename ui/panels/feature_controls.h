@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked of a network's features: which vectors, in which basis of colours, of which foreground; and
-// the query that is kept. Shown for the methods that compare features.
+// Options of the methods that compare features: which vectors, which colour basis, which foreground; and the
+// kept query. Shown for those methods only.
 #pragma once
 
 #include "ui/panels/option_form.h"
@@ -37,12 +37,12 @@ private:
     Board& m_board;
     BasisKeeper* m_keeper;
     OptionForm m_form;
-    QWidget* m_colours; // all that is of colours alone
+    QWidget* m_colours; // the controls of colours only
     QLabel* m_fitted;
     QPushButton *m_freeze, *m_fit, *m_release, *m_read, *m_write;
     PlotView* m_histogram;
-    QPushButton* m_keep; // the query
-    QString m_said; // what came of the last job, until something else is asked
+    QPushButton* m_keep; // keeps the query
+    QString m_said; // the result of the last job, until the next query
 };
 
 } // namespace hydra::ui

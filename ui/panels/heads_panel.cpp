@@ -21,7 +21,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Of the title with its largest number: what stands beside it must not move while somebody slides.
+// Width of the title with its largest number, so that its neighbours do not move with the slider.
 int titleWidth(const QLabel& title, const QString& words, int heads)
 {
     QFont bold = title.font();
@@ -52,7 +52,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     m_facts->setToolTip(
         tr("This sub-network: token width, weights, multiply-accumulates per picture with the chosen "
            "attention, and the median time of a warm forward pass on this machine."));
-    m_facts->setMinimumWidth(1); // what has not the room is in the tooltip
+    m_facts->setMinimumWidth(1); // facts that do not fit are in the tooltip
     m_untrained->setMinimumWidth(1); // the menu has it too
     m_lock->setMinimumWidth(1); // the Look panel has it too
     m_each->setText(tr("Single heads"));
@@ -79,7 +79,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::queryChanged, this, &HeadsPanel::followQuery);
     connect(&board, &Board::currentChanged, this, &HeadsPanel::followFacts);
     if (parent) {
-        parent->installEventFilter(this); // no event tells of the first parent
+        parent->installEventFilter(this); // no event reports the first parent
     }
     followQuery();
 }
@@ -114,7 +114,7 @@ void HeadsPanel::showStrip(bool shown)
     followRoom();
 }
 
-// The picture comes first: what is above and below it takes what it leaves.
+// The picture takes precedence: the strip is folded if the picture would become too small.
 void HeadsPanel::followRoom()
 {
     const bool several = m_state.offeredHeads().size() > 1;
@@ -125,7 +125,7 @@ void HeadsPanel::followRoom()
     bool room = true;
     if (const QWidget* centre = parentWidget()) {
         const int besides = m_title->height() + m_slider->sizeHint().height() + 4 * space::wide
-            + 34 // and the read-out
+            + 34 // plus the read-out
             + (m_dots != nullptr && !m_dots->isHidden() ? m_dots->height() + space::tight : 0);
         const int within = width() - 2 * space::wide;
         const int strip = others ? m_otherStrip->heightIn(within) : m_strip->heightIn(within);
@@ -173,17 +173,17 @@ void HeadsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        followFacts(); // its colours are in its text
+        followFacts(); // the text contains colours
     }
 }
 
-// As many as fit, the first ones first.
+// Shows as many facts as fit, in order.
 void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
     int room = width() - m_title->width() - m_each->sizeHint().width() - m_fold->width() - 7 * space::wide;
     const bool network = !m_state.model() || !m_state.model()->program;
-    // Rather no button than half of one; what menus have, too, comes after it.
+    // Hides the button rather than cutting it; the check boxes, which menus also have, come second.
     m_each->setVisible(network && room >= 0);
     bool fits = true;
     for (QCheckBox* box : {m_untrained, m_lock}) {

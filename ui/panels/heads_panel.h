@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Under the canvas: the head-count slider, what that sub-network is, and the strip of all maps. The strip
-// folds by itself where the picture would become small, and by a button; a model of one head count has no
-// slider, and a strip of its blocks or of other methods. Single heads stand between as dots, where they are
-// wanted.
+// Under the canvas: the head-count slider, the facts of that sub-network, and the strip of all maps. The
+// strip folds by a button, and by itself if the picture would become too small. A model with one head count
+// has no slider, and a strip of its blocks or of other methods. A button shows single heads as dots in
+// between.
 #pragma once
 
 #include "ui/state/board.h"
@@ -29,9 +29,9 @@ class HeadsPanel : public QWidget
 public:
     HeadsPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] bool stripShown() const;
-    void showStrip(bool shown); // from now on, whatever the room
-    void setDots(QWidget* dots); // of single heads, shown by a button; becomes a child
-    void setOtherStrip(ChoiceStrip* strip); // of models with one head count; becomes a child
+    void showStrip(bool shown); // from now on, regardless of the room
+    void setDots(QWidget* dots); // dots of single heads, shown by a button; becomes a child
+    void setOtherStrip(ChoiceStrip* strip); // for models with one head count; becomes a child
 
     static constexpr int leastPicture = 300; // points of height that the strip leaves to the picture
 
@@ -58,8 +58,8 @@ private:
     QCheckBox* m_untrained;
     QCheckBox* m_lock;
     QToolButton *m_each, *m_fold;
-    QStringList m_known; // the facts, the most telling first
-    std::optional<bool> m_wanted; // what the user said of the strip
+    QStringList m_known; // the facts, the most important first
+    std::optional<bool> m_wanted; // the user's choice for the strip; empty: automatic
 };
 
 } // namespace hydra::ui

@@ -25,8 +25,8 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int wideFrom = 320; // points: filter and order have room side by side
-constexpr int tallyMs = 200; // while predictions come in
+constexpr int wideFrom = 320; // points; from here filter and order fit side by side
+constexpr int tallyMs = 200; // update interval while predictions arrive
 constexpr std::size_t mostConfusions = 100; // in the menu
 
 } // namespace
@@ -49,7 +49,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
           {[this] { return m_library.order(); },
            [this](Library::Order order) { arrange(m_library.filter(), order); }},
           {}, tr("Order"), tr("The order of the list.")))
-    , m_arrangement(new QBoxLayout(QBoxLayout::TopToBottom)) // words are longer in other languages
+    , m_arrangement(new QBoxLayout(QBoxLayout::TopToBottom)) // texts are longer in other languages
     , m_likeness(new LikenessRow(state, board, library, this))
     , m_mistakes(new QWidget(this))
     , m_score(new QLabel(m_mistakes))
@@ -109,8 +109,8 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     });
 }
 
-// Why a picture is taken for the first and not for the second; none: what was asked before that. The question
-// goes with what it was asked of, a picture or a filter.
+// Asks why a picture is taken for the first class and not for the second; empty restores the query before.
+// The question ends with the picture or filter that it was asked for.
 void ImagesPanel::askWhy(const std::optional<std::pair<int, int>>& classes)
 {
     using Kind = ClassChoice::Kind;
@@ -126,7 +126,7 @@ void ImagesPanel::askWhy(const std::optional<std::pair<int, int>>& classes)
                         before.againstBefore};
         m_state.setTarget(m_asked->target);
         m_state.setAgainst(m_asked->against);
-        if (!m_state.method().classSpecific) { // it would not hear the question
+        if (!m_state.method().classSpecific) { // the method would ignore the contrast
             m_state.setMethod(defaultMethod());
         }
     } else if (mine) {
@@ -151,14 +151,14 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
                             {m_place, 1},
                             toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly)},
                            0, {0, space::tight, space::tight, 0});
-    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+    buttons->setObjectName(QStringLiteral("header")); // the dock adds its close button
     return buttons;
 }
 
 void ImagesPanel::buildArrangement()
 {
     m_filter->setClearButtonEnabled(true);
-    // Beside the order, too, the panel can be as narrow as one column.
+    // Keeps the panel's minimum width at one column, even with the order beside the filter.
     m_filter->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->setMinimumContentsLength(4);
@@ -177,7 +177,7 @@ void ImagesPanel::arrange(const QString& filter, Library::Order order)
     }
 }
 
-// Mistakes are an order only where somebody knows them, and so is likeness.
+// Offers the order by mistakes or by likeness only if these are known.
 void ImagesPanel::fillOrders()
 {
     Choices<Library::Order> orders{{Library::Order::Opened, tr("As opened")},
@@ -209,7 +209,7 @@ void ImagesPanel::buildMistakes()
     filled(new QVBoxLayout(m_mistakes), {m_score, m_scoring, m_narrowing}, space::tight,
            {space::tight, 0, space::tight, 0});
     connect(m_narrowing, &QComboBox::activated, this,
-            [this] { ask(m_library.narrowing()); }); // also of the same again
+            [this] { ask(m_library.narrowing()); }); // also if the same entry is chosen again
     connect(m_scoring, &QPushButton::clicked, this, [this] {
         m_predictions->askAll(!m_predictions->asksMore());
         followTally();
@@ -253,7 +253,7 @@ void ImagesPanel::followTally()
     m_scoring->setToolTip(
         scoring ? QString()
                 : tr("Asks the network about all pictures while nothing else is being computed."));
-    if (!m_narrowing->view()->isVisible()) { // nothing moves under the mouse
+    if (!m_narrowing->view()->isVisible()) { // an open list must not change
         m_narrower.follow([this] { fillNarrowings(); });
     }
 }
@@ -284,7 +284,7 @@ void ImagesPanel::fillNarrowings()
         const Confusion& each = m_tally.confusions[i];
         addConfusion(each.labelled.name, each.predicted.name, each.count);
     }
-    if (!there) { // of another head count or model, or a rare one
+    if (!there) { // from another head count or model, or a rare confusion
         const Narrowing& now = m_library.narrowing();
         const auto found =
             std::find_if(m_tally.confusions.begin(), m_tally.confusions.end(), [&](const Confusion& each) {
@@ -336,7 +336,7 @@ QStringList ImagesPanel::picturesInView() const
     const QRect view = m_list->viewport()->rect();
     const int count = m_list->model()->rowCount();
     const auto place = [this](int row) { return m_list->visualRect(m_list->model()->index(row, 0)); };
-    int first = 0; // rows lie one below the other, if several side by side
+    int first = 0; // binary search: rows are ordered from top to bottom, several in one line
     for (int step = count; isVisible() && step > 0;) {
         const int half = step / 2;
         const bool above = place(first + half).bottom() < view.top();
@@ -349,7 +349,7 @@ QStringList ImagesPanel::picturesInView() const
     return paths;
 }
 
-// Once what has just changed is laid out.
+// Queued, so that the layout is up to date.
 void ImagesPanel::tellInView()
 {
     QMetaObject::invokeMethod(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures at hand, as thumbnails.
+// The picture list as thumbnails.
 #pragma once
 
 #include "ui/state/board.h"
@@ -30,12 +30,12 @@ class ImagesPanel : public QWidget
 
 public:
     ImagesPanel(ViewState& state, Board& board, Library& library, QWidget* parent = nullptr);
-    [[nodiscard]] QStringList picturesInView() const; // none while hidden
+    [[nodiscard]] QStringList picturesInView() const; // empty while hidden
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override; // the list's size
+    bool eventFilter(QObject* watched, QEvent* event) override; // follows the list's size
 
 private:
     [[nodiscard]] QHBoxLayout* buildHeader(ViewState& state);
@@ -46,13 +46,13 @@ private:
     void fillOrders();
     void arrange(const QString& filter, Library::Order order);
     void narrow(const Narrowing& narrowing);
-    void ask(const Narrowing& narrowing); // why one class and not the other
+    void ask(const Narrowing& narrowing); // asks why one class and not the other
     void askWhy(const std::optional<std::pair<int, int>>& classes);
-    void followWrong(); // whether that can be asked of the picture on screen
+    void followWrong(); // whether this can be asked about the picture on screen
     void follow(int row);
     void tellInView();
 
-    // What a mistake asks, and what was asked before.
+    // The contrast asked about a mistake, and the query before it.
     struct Asked
     {
         ClassChoice target, against, targetBefore;
@@ -67,19 +67,19 @@ private:
     ValueForm m_form;
     QLineEdit* m_filter;
     QComboBox* m_order;
-    Choices<Library::Order> m_orders; // that it offers
-    QBoxLayout* m_arrangement; // filter and order
+    Choices<Library::Order> m_orders; // the offered orders
+    QBoxLayout* m_arrangement; // holds filter and order
     LikenessRow* m_likeness;
-    QWidget* m_mistakes; // all that needs labels
+    QWidget* m_mistakes; // the controls that need labels
     QLabel* m_score; // "35 of 40 right"
     QPushButton* m_scoring;
     ValueForm m_narrower;
     QComboBox* m_narrowing;
-    QList<Narrowing> m_narrowings; // of its items
+    QList<Narrowing> m_narrowings; // by item
     Tally m_tally;
     QTimer m_tallying;
     std::optional<Asked> m_asked;
-    QString m_askedOf; // the picture of the mistake; empty for a filter's and without m_asked
+    QString m_askedOf; // the picture of the mistake; empty if asked for a filter, or without m_asked
 };
 
 } // namespace hydra::ui

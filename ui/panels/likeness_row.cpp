@@ -30,7 +30,7 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
 {
     setObjectName(QStringLiteral("likeness"));
     m_words->setObjectName(QStringLiteral("likenessWords"));
-    m_words->setTextFormat(Qt::PlainText); // names of files are no markup
+    m_words->setTextFormat(Qt::PlainText); // file names are not markup
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
     m_stop->setToolTip(tr("What has been compared so far stays sorted."));
@@ -97,7 +97,7 @@ void LikenessRow::follow()
                          : tr("Like %1").arg(m_library.nearTo()));
 }
 
-// What is asked about, else where the map is highest.
+// The query patch, else the map's maximum.
 int LikenessRow::patchOnScreen() const
 {
     const MapOptions& options = m_state.query().options;
@@ -112,7 +112,7 @@ int LikenessRow::patchOnScreen() const
                      : 0;
 }
 
-// Another patch than before where somebody has chosen one since.
+// Matches the same patch as before unless another one was chosen since.
 void LikenessRow::match()
 {
     const PicturePtr& like = m_nearest->picture();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pictures of the list are compared with, how far that is, and its commands: find pictures like the
-// one on screen, and match a patch of it with theirs. Hidden while nothing is compared.
+// What the list's pictures are compared with, the progress, and the commands: find pictures like the one on
+// screen, and match one of its patches with theirs. Hidden while no comparison is active.
 #pragma once
 
 #include "ui/state/board.h"
@@ -22,7 +22,7 @@ class LikenessRow : public QWidget
 
 public:
     LikenessRow(ViewState& state, Board& board, Library& library, QWidget* parent);
-    void release(); // nothing is compared any more
+    void release(); // ends the comparison
 
 private:
     void connectCommands();
@@ -36,7 +36,7 @@ private:
     NearestPictures* m_nearest;
     QLabel* m_words;
     QPushButton *m_stop, *m_keep, *m_index;
-    int m_patch = 0; // of the picture that the others are compared with
+    int m_patch = 0; // in the picture that the others are compared with
 };
 
 } // namespace hydra::ui

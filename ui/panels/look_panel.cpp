@@ -33,7 +33,7 @@ QIcon gradientIcon(ColourMap map)
 
 } // namespace
 
-// How the map is painted. Nothing here asks the engine.
+// How the map is painted; makes no request to the engine.
 class LookPanel : public QWidget
 {
 public:
@@ -50,7 +50,7 @@ public:
         FormLayout* form = panelForm(this);
         addRow(form, tr("&Colours"), m_colours,
                tr("The colour map. Signed maps have their own, with zero in the middle."));
-        m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
+        m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the rows below must not move
         m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         form->addRow(m_note);
         addNumbers(form);
@@ -80,7 +80,7 @@ private:
     void follow()
     {
         const engine::MapPtr map = m_board.stale() ? nullptr : m_board.shownMap();
-        // Some methods are signed where their values are.
+        // Some methods give signed maps only for signed values.
         m_form.follow([&] {
             offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
         });
@@ -92,7 +92,7 @@ private:
         }
         m_values->rebuildSoon();
     }
-    // The box offers what the map can be painted with.
+    // Offers the colour maps for signed or unsigned maps.
     void offerColours(bool isSigned)
     {
         if (m_signed == isSigned) {
@@ -127,7 +127,7 @@ private:
                tr("Colours follow the place in the range to this power: below 1, low values show; above 1, "
                   "high ones stand out."));
     }
-    // One end of the range moves the other out of its way.
+    // Each end of the range pushes the other to keep the least width.
     void set(Look look)
     {
         if (look.rangeFrom != m_state.look().rangeFrom) {
@@ -152,10 +152,10 @@ private:
                                                  m_state.setLook(look);
                                              }},
                                             {});
-    std::optional<bool> m_signed; // of the maps that the box offers colours for
+    std::optional<bool> m_signed; // whether the offered colours are for signed maps; empty: not set yet
     QLabel* m_note = quietLabel({}, this);
     PlotView* m_values = nullptr;
-    engine::MapPtr m_counted; // whose values these are
+    engine::MapPtr m_counted; // the map of m_counts
     Chart m_counts; // without colours
 };
 

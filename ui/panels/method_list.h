@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of methods as a box whose list is opened elsewhere, and what measurements say of each on a kind
-// of network (evidence.h).
+// The table of methods as a combo box whose popup is opened by its owner, with badges from measurements per
+// kind of network (evidence.h).
 #pragma once
 
 #include "core/explain/map.h"
@@ -12,7 +12,7 @@
 
 namespace hydra::ui {
 
-// One item a method, its id as the item's data, spoken with what measurements say of it.
+// One item per method with its id as data; its accessible text includes the badge.
 class MethodBox : public QComboBox
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ private:
     std::string m_network;
 };
 
-// "faithful · stable · fast", "not to be trusted on such a network"; empty for a method that was not measured
-// on NETWORK, or where none of the words holds.
+// "faithful · stable · fast", "not to be trusted on such a network"; empty if METHOD was not measured on
+// NETWORK or no word applies.
 [[nodiscard]] QString badgeOf(const std::string& method, const std::string& network);
 
-// By which a method is looked for beside its name: its id, its plain sentence, other names.
+// Search text of a method beside its name: its id, its plain sentence, other names.
 [[nodiscard]] QString methodWords(const MethodInfo& method);
 
 } // namespace hydra::ui

@@ -34,10 +34,10 @@ namespace hydra::ui {
 
 namespace {
 
-// Those of the training, which divide its 240 pixels.
+// The patch sizes of the training; they divide its 240 pixels.
 constexpr int trained[] = {8, 10, 12, 15, 16, 20, 24, 30, 40, 48};
 
-// A box where the value is one of a few, else a line of text.
+// Edits with a combo box if the value is one of a few, else with a line of text.
 class ValueDelegate : public QStyledItemDelegate
 {
 public:
@@ -59,7 +59,8 @@ public:
         });
         return box;
     }
-    // All of the cell, whose words would look out beside it, and as wide as its own words need.
+    // Covers the whole cell, whose text would show beside the editor, and is at least as wide as its own
+    // text.
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& /*index*/) const override
     {
@@ -87,7 +88,7 @@ public:
 
 } // namespace
 
-// The size that pictures are shown to the network in, and what a pass costs at it.
+// The network's input size, and the cost of a pass at this size.
 class SizeField : public QWidget
 {
 public:
@@ -103,14 +104,14 @@ public:
         filled(new QVBoxLayout(this), {row, m_cost}, space::tight);
         connect(m_sizes, &QComboBox::textActivated, this, &SizeField::take);
         connect(m_sizes->lineEdit(), &QLineEdit::returnPressed, this,
-                [this] { take(m_sizes->currentText()); }); // what is not in the list activates nothing
+                [this] { take(m_sizes->currentText()); }); // a value outside the list emits no activated()
         connect(&state, &ViewState::queryChanged, this, &SizeField::follow);
         fill();
         follow();
     }
 
 private:
-    // After every step of the slider, too.
+    // Also runs after every step of the slider.
     void follow()
     {
         if (m_filledFor != m_state.model()) {
@@ -135,7 +136,7 @@ private:
                             .arg(compactCount(costOf(config, sub, plan, pixels).macs), memory));
         m_cost->setVisible(!now.isOwn());
     }
-    // for another model
+    // fills the list for another model
     void fill()
     {
         m_filledFor = m_state.model();
@@ -175,17 +176,17 @@ private:
     QLabel* m_cost = quietLabel({}, this);
 };
 
-// The patch size of a FlexiViT, whose one set of weights serves many (Beyer et al. 2023): a slider with a
-// place for each size of its training, 8 to 48 pixels, and for the size that is open.
+// The patch size of a FlexiViT, whose weights work at many sizes (Beyer et al. 2023): a slider with a stop
+// for each trained size, 8 to 48 pixels, and for the open model's size.
 class PatchSlider : public QWidget
 {
 public:
-    // CHOSEN: the handle was let go of, or moved by a key.
+    // Calls CHOSEN when the handle is released or moved by a key.
     PatchSlider(std::function<void(int patch)> chosen, QWidget* parent)
         : QWidget(parent)
         , m_chosen(std::move(chosen))
     {
-        m_slider->setTracking(false); // each size is another network: not those on the way
+        m_slider->setTracking(false); // each size opens another network, so skip those on the way
         m_slider->setTickPosition(QSlider::TicksBelow);
         m_slider->setTickInterval(1);
         m_slider->setPageStep(1);
@@ -202,12 +203,12 @@ public:
         setPatch(trained[0]);
     }
 
-    // What the open model has, in pixels.
+    // Sets the open model's patch size in pixels.
     void setPatch(int patch)
     {
         m_sizes.assign(std::begin(trained), std::end(trained));
         const auto place = std::lower_bound(m_sizes.begin(), m_sizes.end(), patch);
-        if (place == m_sizes.end() || *place != patch) { // --patch takes any
+        if (place == m_sizes.end() || *place != patch) { // --patch accepts any size
             m_sizes.insert(place, patch);
         }
         m_place = int(std::lower_bound(m_sizes.begin(), m_sizes.end(), patch) - m_sizes.begin());
@@ -220,7 +221,7 @@ private:
 
     const std::function<void(int)> m_chosen;
     std::vector<int> m_sizes; // ascending
-    int m_place = 0; // among them
+    int m_place = 0; // index into m_sizes
     ValueForm m_form{this, [this] {
                          say(m_place);
                          m_chosen(m_sizes[std::size_t(m_place)]);
@@ -232,8 +233,8 @@ private:
     QLabel* m_number = new QLabel(this);
 };
 
-// The model card as a panel: what the file is, every value with its provenance, what is missing or
-// unexpected, and the way to say otherwise.
+// The model card as a panel: the file, every value with its provenance, missing and unexpected values, and
+// controls to override them.
 class ModelPanel : public QWidget
 {
 public:
@@ -251,7 +252,7 @@ public:
             m_problem->show();
         });
         connect(m_reset, &QPushButton::clicked, m_model, &CardModel::forgetOverrides);
-        connect(&bridge, &EngineBridge::openFailed, this, &ModelPanel::followPatch); // it stays as it is
+        connect(&bridge, &EngineBridge::openFailed, this, &ModelPanel::followPatch); // the open model stays
         connect(&state, &ViewState::modelChanged, this, &ModelPanel::follow);
         follow();
     }
@@ -347,7 +348,7 @@ private:
     CardModel* m_model;
     QTableView* m_table = new QTableView(this);
     PatchSlider* m_patch =
-        new PatchSlider([this](int patch) { m_model->choosePatch(patch); }, this); // of a FlexiViT
+        new PatchSlider([this](int patch) { m_model->choosePatch(patch); }, this); // for a FlexiViT
     QLabel* m_file = new ElidedLabel(this);
     QLabel* m_notes = quietLabel({}, this);
     QLabel* m_problem = new QLabel(this);

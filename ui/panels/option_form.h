@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls of a method's options: each is there where the chosen method reads it.
+// Controls of a method's options; each is shown only if the chosen method reads it.
 #pragma once
 
 #include "core/question/fields.h"

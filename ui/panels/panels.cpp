@@ -5,7 +5,7 @@
 
 namespace hydra::ui {
 
-// Each in a file of its name; asked for by the table alone.
+// Each is defined in the file of its name and called only by the table.
 QWidget* imagesPanel(const PanelParts& parts);
 QWidget* explainPanel(const PanelParts& parts);
 QWidget* attentionPanel(const PanelParts& parts);

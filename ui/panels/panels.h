@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels around the picture, as rows of a table, and parts of panels. Another panel is a row in
-// panels.cpp and the file that makes it.
+// The panels around the picture as rows of a table, and parts of panels. A new panel needs a row in
+// panels.cpp and a file that makes it.
 #pragma once
 
 #include "ui/state/actions.h"
@@ -21,10 +21,10 @@ class Library;
 class StabilityWatch;
 class ViewState;
 
-// SAVED: its table is at PATH, unless there was a PROBLEM.
+// Reports a saved table: its PATH, or the PROBLEM; empty PROBLEM: success.
 using Saved = std::function<void(const QString& path, const QString& problem)>;
 
-// What panels are made of and whom they tell.
+// What panels are made from, and their callbacks.
 struct PanelParts
 {
     ViewState& state;
@@ -32,10 +32,10 @@ struct PanelParts
     StabilityWatch& stability;
     Library& library;
     EngineBridge& bridge;
-    QWidget* window; // its parent
+    QWidget* window; // parent of the panels
     Saved saved;
     std::function<void(const QString& message, bool bad)> tell;
-    std::function<void(const QString& id)> reference; // is wanted of what has this id
+    std::function<void(const QString& id)> reference; // opens the reference at ID
 };
 
 struct Panel
@@ -43,7 +43,7 @@ struct Panel
     enum class Place
     {
         Left,
-        Right, // one behind the other
+        Right, // as tabs
         Answer, // at the right, below them
         Below // the picture; hidden at first
     };
@@ -52,20 +52,20 @@ struct Panel
     QString title;
     Place place;
     QWidget* (*make)(const PanelParts&);
-    // The command that shows it; of an empty name, there is none.
+    // The command that shows the panel. If NAME is empty, there is none.
     QAction* Actions::*command = nullptr; // may be null
     QString name{};
     Actions::Keys keys{};
     QString tip{}, found{};
 };
-[[nodiscard]] std::vector<Panel> panels(); // as their menu lists them
+[[nodiscard]] std::vector<Panel> panels(); // in the order of their menu
 
 [[nodiscard]] QWidget* blackBoxControls(ViewState& state, Board& board, QWidget* parent);
-// A picture of the list: its thumbnail, name and prediction, whether that is right, and how like another it
-// is.
+// Paints a list entry: thumbnail, name and prediction, whether it is right, and the similarity to another
+// picture.
 [[nodiscard]] QAbstractItemDelegate* thumbnailDelegate(QObject* parent);
 [[nodiscard]] QWidget* whatIfPanel(ViewState& state, QWidget* parent);
-// In place of a panel about words, where the model reads none: what it needs, and the way there.
+// Shown in place of a panel about words if the model reads no texts: what is needed, and how to get it.
 [[nodiscard]] QWidget* wordsOffer(ViewState& state, QWidget* parent);
 
 } // namespace hydra::ui

@@ -20,9 +20,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int fewClasses = 50; // a network of more knows most of what one shows it
+constexpr int fewClasses = 50; // a network with more classes knows most pictures
 
-// Of the explained class in CELL's network; -1: not known.
+// The probability of the explained class in CELL's network; -1: unknown.
 double shareIn(const Board& board, const Board::Cell& cell)
 {
     const int index = board.chosenClass(cell);
@@ -31,14 +31,14 @@ double shareIn(const Board& board, const Board::Cell& cell)
         : -1;
 }
 
-// How the probability of the explained class moves with the head count; the stops are head counts.
+// The probability of the explained class over the head count; the stops are head counts.
 Chart probabilityChart(const ViewState& state, const Board& board)
 {
     Chart chart;
     if (board.cells().empty()) {
         return chart;
     }
-    chart.faint = board.opening(); // of the picture before
+    chart.faint = board.opening(); // still of the previous picture
     chart.across.low = board.cells().front().heads - 0.5;
     chart.across.high = board.cells().back().heads + 0.5;
     chart.across.grid = false;
@@ -65,7 +65,7 @@ Chart probabilityChart(const ViewState& state, const Board& board)
     return chart;
 }
 
-// Which class, or target, and its probability here; -1: unknown.
+// The explained class or target, and its probability here; -1: unknown.
 std::pair<QString, double> explained(const ViewState& state, const Board& board)
 {
     if (!state.query().target.isClass()) {
@@ -85,7 +85,7 @@ std::pair<QString, double> explained(const ViewState& state, const Board& board)
 
 } // namespace
 
-// What the chosen sub-network says, and how sure every head count is of the explained class.
+// The chosen sub-network's prediction, and every head count's probability of the explained class.
 class PredictionsPanel : public QWidget
 {
 public:
@@ -101,7 +101,7 @@ public:
         auto* second = new ElidedLabel(this);
         QLabel* number = heading({}, this);
         second->setProperty("role", QStringLiteral("heading"));
-        auto* known = new QLabel(this); // whole, as it limits every answer
+        auto* known = new QLabel(this); // not elided, because it limits every answer
         known->setObjectName(QStringLiteral("knownClasses"));
         known->setTextFormat(Qt::PlainText);
         known->setWordWrap(true);
@@ -132,7 +132,7 @@ public:
             tr("Probability of the explained class at every head count. If the curve rises early, a "
                "small network is enough for this picture. Click to choose a head count."));
         chart->makeBy([&state, &board] { return probabilityChart(state, board); });
-        // With its number: the explained class need not be among the most probable ones above.
+        // Shows its number, because the explained class need not be among the most probable ones above.
         const auto follow = [second, number, chart, &state, &board] {
             chart->rebuildSoon();
             const auto [name, share] = explained(state, board);
@@ -153,20 +153,20 @@ public:
         second->setObjectName(QStringLiteral("probabilityTitle"));
         number->setObjectName(QStringLiteral("probabilityNumber"));
         connect(&board, &Board::reset, chart, [chart, &state, &board] {
-            chart->setVisible(state.ready() && board.cells().size() > 1); // one dot says what its number says
+            chart->setVisible(state.ready() && board.cells().size() > 1); // one dot only repeats its number
         });
-        chart->setMinimumHeight(6 * fontMetrics().height()); // the panel scrolls rather
+        chart->setMinimumHeight(6 * fontMetrics().height()); // otherwise the panel scrolls
         chart->hide();
         QToolButton* save = toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly);
         auto* top = filled(new QHBoxLayout, {{first, 1}, save}, -1);
-        top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+        top->setObjectName(QStringLiteral("header")); // the dock adds its close button
         auto* middle = filled(new QHBoxLayout, {{second, 1}, number}, -1);
         filled(new QVBoxLayout(this), {top, {bars, 5}, known, alone, Gap{space::normal}, middle, {chart, 4}},
                space::tight, {space::wide, space::wide, space::wide, space::normal});
     }
 
 private:
-    // Whatever the picture shows, the answer is one of these.
+    // The classes of a network with few: every answer is one of them.
     static QString knownClasses(const ViewState& state)
     {
         const int count = state.model() ? state.model()->config.numClasses.value : 0;

@@ -21,7 +21,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr auto moreOften = std::chrono::milliseconds(50); // than this, nobody sees progress
+constexpr auto moreOften = std::chrono::milliseconds(50); // between progress updates
 
 std::string encoded(const QString& path)
 {
@@ -76,7 +76,7 @@ void ProbeDialog::build()
 {
     m_form.follow();
     m_holdout->setSuffix(tr(" %"));
-    m_penalty->setKeyboardTracking(false); // while one types, its text stays
+    m_penalty->setKeyboardTracking(false); // keeps the text while typing
     m_penalty->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
@@ -141,7 +141,7 @@ void ProbeDialog::follow()
 void ProbeDialog::reject()
 {
     if (m_running) {
-        m_thread.token.cancel(); // what comes of it is told by take()
+        m_thread.token.cancel(); // take() reports the result
         m_result->setText(tr("Stopping…"));
         return;
     }

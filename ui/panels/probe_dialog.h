@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trains a linear probe on a labelled folder, by the network as the window has it, and offers its classes to
-// be explained.
+// Trains a linear probe on a labelled folder with the window's current network, and offers its classes as
+// targets.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -26,7 +26,7 @@ public:
     ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent = nullptr);
 
     [[nodiscard]] bool busy() const { return m_running; }
-    void reject() override; // while it trains: stops that
+    void reject() override; // cancels a running training instead of closing
 
 Q_SIGNALS:
     void wanted(const QString& file); // explain a class of this probe
@@ -35,14 +35,14 @@ private:
     void build();
     [[nodiscard]] QWidget* withButton(QLineEdit* field, const char* id, const QString& spoken,
                                       std::function<QString()> choose);
-    void follow(); // what may be pressed
+    void follow(); // enables the buttons
     void train();
     void take(const Outcome<engine::ProbeReport>& outcome);
 
     ViewState& m_state;
     EngineBridge& m_bridge;
     QString m_from, m_to; // the folder of pictures, the file of the probe
-    double m_percent = 20, m_weight = 0.001; // that is held out, of the penalty
+    double m_percent = 20, m_weight = 0.001; // share held out for testing, weight of the penalty
     ValueForm m_form;
     QLineEdit* m_folder;
     QLineEdit* m_file;
@@ -54,7 +54,7 @@ private:
     QPushButton* m_train;
     QPushButton* m_explain;
     QPushButton* m_close;
-    QString m_trained; // the file, once there is one
+    QString m_trained; // the trained file; empty: none yet
     bool m_running = false;
     Background m_thread;
 };

@@ -102,7 +102,7 @@ void PromptSorter::sort()
 void PromptSorter::take(const std::vector<engine::RankedImage>& ranked, const QStringList& before)
 {
     if (m_library.images() != before) {
-        return; // another folder meanwhile
+        return; // the list was replaced in the meantime
     }
     const QString shown = before.value(m_library.currentRow());
     QStringList sorted;
@@ -117,7 +117,7 @@ void PromptSorter::take(const std::vector<engine::RankedImage>& ranked, const QS
         row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
         sorted.append(path);
     }
-    m_isSorting = true; // the list that comes is ours
+    m_isSorting = true; // marks the coming list as ours
     m_library.openList(sorted, int(sorted.indexOf(shown)));
     m_isSorting = false;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of the list sorted by one of the prompts, the most similar first.
+// Sorts the picture list by its similarity to one of the prompts, the most similar first.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -17,7 +17,7 @@ class PromptSorter : public QObject
     Q_OBJECT
 
 public:
-    // Its controls are PARENT's children, who lays them out.
+    // The controls are children of PARENT, which lays them out.
     PromptSorter(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 
     [[nodiscard]] QComboBox* by() const { return m_by; }

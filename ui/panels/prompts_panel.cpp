@@ -39,14 +39,14 @@ QString said(const std::optional<std::string>& lines)
     return lines ? text(*lines) : QString();
 }
 
-// Null where nothing but white space is there.
+// Empty if the text is only white space.
 std::optional<std::string> linesOf(const QPlainTextEdit* edit)
 {
     const QString lines = edit->toPlainText();
     return lines.trimmed().isEmpty() ? std::nullopt : std::optional(lines.toStdString());
 }
 
-// A list takes the height that is left, LINES at least.
+// The list takes the remaining height, at least LINES.
 void letShrink(QWidget* list, int lines)
 {
     list->setMinimumHeight(lines * list->fontMetrics().lineSpacing() + 12);
@@ -63,9 +63,9 @@ QPlainTextEdit* linesEdit(QWidget* parent)
 
 } // namespace
 
-// Sentences as the classes of a CLIP: typed one a line, put into templates; the words that matter in the one
-// that is explained; and the pictures of the list sorted by one of them. Typing opens the same model with
-// other classes once it pauses.
+// Sentences as the classes of a CLIP: one per line, put into templates; the relevant words of the explained
+// one; and the picture list sorted by one of them. When typing pauses, the same model is opened with the new
+// classes.
 class PromptsPanel : public QWidget
 {
 public:
@@ -86,7 +86,7 @@ public:
         followModel();
     }
 
-    static constexpr int pause = 350; // milliseconds without a key, after which the model follows
+    static constexpr int pause = 350; // milliseconds without a key press before the model is opened
 
 protected:
     void showEvent(QShowEvent* event) override
@@ -226,7 +226,7 @@ private:
         const bool ours = model && m_wanted && text(model->path) == m_path && model->overrides == *m_wanted;
         m_wanted.reset();
         m_asked.reset();
-        if (!ours) { // somebody else opened it: a session, the user
+        if (!ours) { // opened by a session or by the user
             m_timer.stop();
             const QSignalBlocker first(m_prompts), second(m_templates);
             m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
@@ -273,7 +273,7 @@ private:
             m_clean->setItemText(m_clean->findData(cleaning), name);
         }
     }
-    // With the files that were chosen since.
+    // The open model's overrides, with the files chosen since.
     [[nodiscard]] const ModelOverrides& asOpened() const
     {
         return m_asked ? *m_asked : m_state.model()->overrides;
@@ -293,8 +293,8 @@ private:
                 {int(Cleaning::HuggingFace), tr("As Hugging Face")},
                 {int(Cleaning::OpenClip), tr("As open_clip")}};
     }
-    // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of
-    // one model.
+    // Asks for a file that is not beside the model. Tries the last vocabulary first; a text tower (dino.txt)
+    // belongs to one model.
     void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
     {
         const bool tower = unsaid.option == "text-tower";
@@ -342,7 +342,7 @@ private:
         m_problem->setText(message);
         m_problem->show();
     }
-    // A DINOv3 may have its dino.txt beside it: known once there are prompts.
+    // A DINOv3 may have its dino.txt beside it, which is known only once there are prompts.
     [[nodiscard]] bool takesPrompts() const
     {
         const ModelPtr& model = m_state.model();
@@ -373,8 +373,8 @@ private:
     PromptSorter* m_sorter = new PromptSorter(m_state, m_library, m_bridge, this);
     StandingQuestion<WordsKey> m_question;
     QTimer m_timer;
-    std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
-    std::optional<ModelOverrides> m_asked; // the same, while a file of it is asked for
+    std::optional<ModelOverrides> m_wanted; // the model being opened for this panel
+    std::optional<ModelOverrides> m_asked; // the same, while the user is asked for one of its files
     QString m_path; // its file
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be explained besides a class, as entries of the target field.
+// Targets other than classes, as entries of the target field.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -11,15 +11,15 @@ class QWidget;
 
 namespace hydra::ui {
 
-// What a file is asked for.
+// The kinds of target that need a file.
 enum class TargetPick
 {
     Picture,
     Direction,
     Probe,
-    NewProbe // is trained first
+    NewProbe // trained first
 };
-// An entry that asks has a negative number; -1 is the field's own.
+// The item data of an entry that asks for a file: below -1, since the field itself uses -1.
 [[nodiscard]] constexpr int codeOf(TargetPick pick)
 {
     return -2 - int(pick);
@@ -32,14 +32,14 @@ enum class TargetPick
 struct TargetEntry
 {
     QString title, help;
-    std::optional<ClassChoice> choice{}; // none: PICK asks for a file
+    std::optional<ClassChoice> choice{}; // empty: PICK asks for a file
     TargetPick pick = TargetPick::Picture;
 };
 
-// NOW, where it is no class, is among them.
+// Includes NOW unless it is a class.
 [[nodiscard]] std::vector<TargetEntry> targetEntries(const ViewState& state,
                                                      const std::optional<ClassChoice>& now);
-// What the user picks, without an id; none where he cancels.
+// The target the user picks, without an id; empty if cancelled.
 [[nodiscard]] std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent);
 
 } // namespace hydra::ui

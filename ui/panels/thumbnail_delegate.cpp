@@ -18,8 +18,8 @@ namespace {
 
 constexpr int thumbnail = 76; // points
 
-// In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its
-// middle. Returns where the next line begins.
+// Paints NAME in two lines: the first breaks after a word or hyphen if possible, the second is elided in its
+// middle. Returns the top of the next line.
 double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
 {
     const int room = int(box.width());
@@ -41,22 +41,22 @@ double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metri
     return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
 }
 
-// Where there is no room the number gives its decimals first, then itself: the class says more.
+// If room is short, drops the number's decimals first, then the number: the class says more.
 void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& words)
 {
-    const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // of "tench 89.5 %"
+    const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // in "tench 89.5 %"
     QString number = words.mid(std::max<qsizetype>(0, gap));
     if (metrics.horizontalAdvance(words) > box.width()) {
         number.remove(QRegularExpression(QStringLiteral("[.]\\d+")));
     }
     const QString name = words.left(std::max<qsizetype>(0, gap));
     const bool fits = metrics.horizontalAdvance(name + number) <= box.width();
-    painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
+    painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as everywhere
     painter.drawText(box, Qt::AlignCenter,
                      fits ? name + number : metrics.elidedText(name, Qt::ElideRight, int(box.width())));
 }
 
-// Left above, on its own ground: pictures are of any colour.
+// Paints at the top left on its own background, because pictures have any colour.
 void paintNearness(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& cosine)
 {
     if (!cosine.isEmpty()) {
@@ -70,7 +70,7 @@ void paintNearness(QPainter& painter, const QRectF& box, const QFontMetrics& met
     }
 }
 
-// A tick or a cross in the corner of BOX; a wrong one has an edge, too.
+// A tick or a cross in the corner of BOX; a wrong one also has a border.
 void paintVerdict(QPainter& painter, const QRectF& box, Verdict verdict, bool dark)
 {
     if (verdict != Verdict::Right && verdict != Verdict::Wrong) {
@@ -103,8 +103,8 @@ void paintVerdict(QPainter& painter, const QRectF& box, Verdict verdict, bool da
 
 } // namespace
 
-// A picture of the list: its thumbnail, name and prediction, whether that is right, and how like another
-// picture it is.
+// Paints a list entry: thumbnail, name and prediction, whether it is right, and the similarity to another
+// picture.
 class ThumbnailDelegate : public QStyledItemDelegate
 {
 public:

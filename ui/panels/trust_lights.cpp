@@ -21,7 +21,7 @@ namespace {
 
 constexpr int lightSide = 14, beside = 4; // points
 
-// In sentence and light.
+// The text for both sentence and light.
 QString ordersBeaten(const TrustState& trust, Finding finding)
 {
     const int beaten = trust.beaten(), all = int(randomOrders().size());

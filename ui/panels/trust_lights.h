@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the map in view is to be trusted: one sentence, and three lights, each with a shape and a number. A
-// light, or "Other methods", is pressed for what stands behind it.
+// Whether the map in view can be trusted: one sentence, and three lights, each with a shape and a number.
+// Pressing a light, or "Other methods", shows the details.
 #pragma once
 
 #include "ui/state/trust_state.h"
@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace hydra::ui {
 
-// Of what is known; what is not, is said.
+// Summarises the known findings and names the missing ones.
 [[nodiscard]] QString verdictSentence(const TrustState& trust);
 
 class TrustLights : public QWidget

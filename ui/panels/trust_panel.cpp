@@ -80,7 +80,7 @@ void TrustPanel::build()
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
     auto* top = new QHBoxLayout;
-    top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+    top->setObjectName(QStringLiteral("header")); // the dock adds its close button
     top->setSpacing(space::normal);
     top->addWidget(heading(tr("Trust"), this), 0, Qt::AlignTop);
     top->addWidget(m_verdict, 1);
@@ -118,7 +118,7 @@ QWidget* TrustPanel::buildCurves()
     return page;
 }
 
-// Whose map it is, the page's numbers, and what can be done with them.
+// The map's name, the page's numbers, and the buttons for them.
 QHBoxLayout* TrustPanel::buildFoot()
 {
     m_subject->setObjectName(QStringLiteral("trustSubject"));
@@ -190,7 +190,7 @@ void TrustPanel::showEvent(QShowEvent* event)
 
 void TrustPanel::hideEvent(QHideEvent* event)
 {
-    m_trust->setShown(event->spontaneous()); // minimised, it is not left
+    m_trust->setShown(event->spontaneous()); // a minimised window still counts as shown
     QWidget::hideEvent(event);
 }
 
@@ -257,7 +257,7 @@ void TrustPanel::followPage()
     m_trust->setWantsAll(page == TrustLights::Methods);
 }
 
-// As high as there is room, and not less than it needs: what it would like makes the panel scroll.
+// As high as the room, at least the minimum height; the preferred height would make the panel scroll.
 void TrustPanel::fitPage()
 {
     const int least =
@@ -320,7 +320,7 @@ void TrustPanel::followStep()
             const int patches = patchesAt(*faith, m_player->way(), m_player->point());
             spoken = m_player->way() == Way::Deletion ? tr("%1 patches removed").arg(patches)
                                                       : tr("%1 patches put back").arg(patches);
-        } catch (const Error&) { // a picture that has just changed: its curves are on their way
+        } catch (const Error&) { // the picture has just changed, and its curves are not there yet
         }
     }
     m_picture->setPicture(picture, spoken);

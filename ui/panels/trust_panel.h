@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true the map on screen is, in one sentence and three lights; below, what stands behind the one that is
-// pressed, over the whole width: deletion and insertion curves with the pictures along them, how firm it
-// stands, how it finds the object, or every method's scores in a table with dots.
+// How far the map on screen can be trusted, in one sentence and three lights; below, over the whole width,
+// the details of the pressed light: deletion and insertion curves with the pictures along them, stability,
+// object localisation, or every method's scores in a table with dots.
 #pragma once
 
 #include "ui/models/trust_model.h"
@@ -31,10 +31,10 @@ class TrustPanel : public QWidget
 public:
     TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
                EngineBridge& bridge, QWidget* parent = nullptr);
-    [[nodiscard]] ScorePtr faith() const; // whose curves are shown; null: none, or it failed
+    [[nodiscard]] ScorePtr faith() const; // the score whose curves are shown; null: none, or it failed
 
 Q_SIGNALS:
-    void told(const QString& message, bool bad); // what came of saving a table
+    void told(const QString& message, bool bad); // the result of saving a table
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -48,20 +48,20 @@ private:
     void followPage();
     void fitPage();
     void followCurves();
-    void drawCurves(); // with the point that the player is at
+    void drawCurves(); // with the player's point marked
     [[nodiscard]] bool stepping() const;
     void followStep();
-    [[nodiscard]] QString waiting() const; // in place of it
-    [[nodiscard]] Curve found() const; // of the object; empty: its place is unknown
+    [[nodiscard]] QString waiting() const; // the note in place of the picture
+    [[nodiscard]] Curve found() const; // share of the object found; empty: its place is unknown
     void followScoring();
     void followScores();
     void score();
     void copyTable() const;
-    [[nodiscard]] DataTable shownTable() const; // of the page
+    [[nodiscard]] DataTable shownTable() const; // the current page's table
     void saveTable();
     void saveFigure();
-    [[nodiscard]] QString facts() const; // the numbers that are no curve, of the page
-    [[nodiscard]] QString subject() const; // whose curves they are
+    [[nodiscard]] QString facts() const; // the current page's numbers besides the curves
+    [[nodiscard]] QString subject() const; // names the map of the curves
     [[nodiscard]] QString className(int index) const;
 
     ViewState& m_state;
@@ -75,14 +75,14 @@ private:
     QLabel* m_verdict;
     ElidedLabel* m_subject;
     ElidedLabel* m_facts;
-    QToolButton* m_steps; // off: no player
+    QToolButton* m_steps; // shows the player
     QPushButton* m_score;
     QPushButton* m_copy;
     QPushButton* m_save;
     QPushButton* m_figure;
     TrustTable* m_table;
     QCheckBox* m_truth;
-    QStackedWidget* m_pages; // of TrustLights::Page
+    QStackedWidget* m_pages; // indexed by TrustLights::Page
 };
 
 } // namespace hydra::ui

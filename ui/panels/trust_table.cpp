@@ -16,7 +16,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Sorts by numbers, says what a heading means, and leaves out what nobody has scored.
+// Sorts by number, explains headings in tooltips, and hides rows that were not scored.
 class SortedScores : public QSortFilterProxyModel
 {
 public:
@@ -48,7 +48,7 @@ private:
     const TrustModel& m_model;
 };
 
-// The number of a cell as a dot.
+// Paints a cell's number as a dot.
 class GainDots : public QStyledItemDelegate
 {
 public:
@@ -124,7 +124,7 @@ TrustTable::TrustTable(TrustModel& scores, QWidget* parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setWordWrap(false);
     connect(&scores, &QAbstractItemModel::dataChanged, this, &TrustTable::follow);
-    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TrustTable::follow); // rows or room
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TrustTable::follow); // rows or height
     connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
         const TrustRow& row = m_scores.rows()[std::size_t(m_sorted->mapToSource(index).row())];
         if (row.method != TrustState::randomOrder) {
@@ -139,7 +139,7 @@ void TrustTable::showPlaces(bool shown)
     setColumnHidden(TrustModel::Mass, !shown);
 }
 
-// The map in view is the row that is chosen, unless somebody is looking through them.
+// Selects the row of the map in view, unless the table has the focus or the mouse.
 void TrustTable::follow()
 {
     const auto& rows = m_scores.rows();
@@ -149,7 +149,7 @@ void TrustTable::follow()
         : m_sorted->mapFromSource(m_scores.index(int(now - rows.begin()), 0));
     if (here.isValid() && !hasFocus() && !underMouse()) {
         selectRow(here.row());
-        scrollTo(here); // rows that came may have moved it
+        scrollTo(here); // new rows may have moved it
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every method's scores, the best first: a dot plot on one axis, with a grey band where chance lies and the
-// map in view marked, and the numbers beside it. Only what was scored is there.
+// Every scored method, the best first: a dot plot on one axis with the numbers beside it; a grey band shows
+// chance, and the map in view is marked.
 #pragma once
 
 #include "ui/models/trust_model.h"
@@ -19,8 +19,8 @@ class TrustTable : public QTableView
 public:
     TrustTable(TrustModel& scores, QWidget* parent);
 
-    void showPlaces(bool shown); // what needs an object
-    [[nodiscard]] QList<QStringList> lines() const; // as it is sorted, under its headings; none: nothing yet
+    void showPlaces(bool shown); // the columns that need an object
+    [[nodiscard]] QList<QStringList> lines() const; // the headings, then rows as sorted; empty: no scores yet
 
 Q_SIGNALS:
     void methodChosen(const std::string& method);

@@ -30,7 +30,7 @@ QHBoxLayout* line(std::initializer_list<QWidget*> widgets)
     return row;
 }
 
-// Goes on below where there is no room.
+// A row of WIDGETS that wraps.
 QWidget* flowing(std::initializer_list<QWidget*> widgets, QWidget* parent)
 {
     auto* made = new QWidget(parent);
@@ -45,8 +45,8 @@ QWidget* flowing(std::initializer_list<QWidget*> widgets, QWidget* parent)
 
 } // namespace
 
-// What is switched off or replaced in the network, as a list whose rows can be taken back, and controls that
-// add to it. Patches are added with Shift and a click in the picture.
+// The parts of the network that are switched off or replaced, as a list whose rows can be removed, and
+// controls that add to it. Shift and a click in the picture add patches.
 class WhatIfPanel : public QWidget
 {
 public:
@@ -134,7 +134,7 @@ private:
         m_list->setVisible(!items.empty());
         m_remove->hide();
         m_all->setVisible(!items.empty());
-        Interventions shown = without; // ids are for files
+        Interventions shown = without; // ids are only for files
         shown.from.clear();
         shown.means.clear();
         shown.neurons.clear();
@@ -155,7 +155,7 @@ private:
         m_note->setVisible(!without.from.empty());
         showParts();
     }
-    // those that the chosen part and its replacement have
+    // shows the fields of the chosen part and its replacement
     void showParts()
     {
         Choices<Replacement> by;
@@ -178,7 +178,7 @@ private:
         m_add->setEnabled(!by.isEmpty());
         m_add->setText(m_by->currentIndex() > 0 || m_off == TokensPart ? tr("Replace") : tr("Switch off"));
     }
-    // what the controls say
+    // adds the intervention set in the controls
     void add()
     {
         Interventions without = m_state.query().without;
@@ -190,11 +190,11 @@ private:
                                                    : join("tokens:", m_blockOff);
         const std::string from = without.from;
         const std::string now = without.text();
-        without = Interventions::parse(now.empty() ? item : now + "," + item); // what is said last counts
+        without = Interventions::parse(now.empty() ? item : now + "," + item); // the last one counts
         without.from = from;
         set(without);
     }
-    // the chosen rows
+    // removes the selected rows
     void remove()
     {
         Interventions without = m_state.query().without;
@@ -238,7 +238,7 @@ private:
             m_mode == none ? std::nullopt : std::optional(TestRegisters{RegisterMode(m_mode), m_added});
         set(without);
     }
-    // the picture on screen becomes the other one
+    // makes the picture on screen the source of replacement values
     void keepPicture()
     {
         if (m_state.picture()) {
@@ -255,13 +255,13 @@ private:
         m_state.setWithout(without);
     }
 
-    static constexpr int none = -1; // of RegisterMode
+    static constexpr int none = -1; // no RegisterMode
     ViewState& m_state;
-    Part m_off = HeadPart; // and where, and what takes its place
+    Part m_off = HeadPart; // the part, its place, and its replacement
     int m_blockOff = 0, m_headOff = 0;
     Replacement m_with = Replacement::Zero;
-    QString m_words; // all that is off
-    int m_mode = none, m_added = 1; // of the registers; tokens
+    QString m_words; // the text of all interventions
+    int m_mode = none, m_added = 1; // mode of the registers; number of added tokens
     ValueForm m_form{this, [this] { showParts(); }}, m_outliers{this, [this] { setRegisters(); }};
     QComboBox* m_part = m_form.choice(
         "whatIfPart", m_off,
@@ -309,7 +309,7 @@ private:
                                          tr("How many tokens are added."));
     QToolButton* m_beforeAfter;
     QPushButton* m_keep = new QPushButton(tr("Use this picture's values"), this);
-    QString m_otherName; // of the picture that was kept
+    QString m_otherName; // name of the kept picture
 };
 
 QWidget* whatIfPanel(ViewState& state, QWidget* parent)
