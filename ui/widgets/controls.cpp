@@ -32,7 +32,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     const QRect room = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
     const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
     painter.drawText(room, int(alignment()), line);
-    // Names of classes and files are no markup.
+    // Escaped: names of classes and files are not markup.
     setToolTip(line == text() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()));
 }
 
@@ -96,7 +96,7 @@ QToolButton* toolButtonFor(QAction* action, QWidget* parent, Qt::ToolButtonStyle
     button->setDefaultAction(action);
     button->setToolButtonStyle(style);
     button->setFocusPolicy(Qt::TabFocus);
-    if (style == Qt::ToolButtonTextOnly) { // a word that can be pressed must look so
+    if (style == Qt::ToolButtonTextOnly) { // a text that can be pressed must look like a button
         button->setProperty("role", QStringLiteral("button"));
     }
     QString title = action->text();

@@ -18,7 +18,7 @@ class QTableView;
 
 namespace hydra::ui {
 
-// One line that ends in an ellipsis where the room ends, with all of it as tooltip.
+// A one-line label: cuts text that is too long with an ellipsis and shows all of it as tooltip.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-// A form with the panel's margins; labels on the left in quiet colour.
+// Returns a form with the panel's margins and quiet labels on the left.
 [[nodiscard]] FormLayout* panelForm(QWidget* panel);
-// NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
+// NAME is the visible label and the accessible name of FIELD; HELP is the tooltip of both.
 void addRow(FormLayout* form, const QString& name, QWidget* field, const QString& help);
 [[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
 [[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
@@ -41,27 +41,27 @@ void addRow(FormLayout* form, const QString& name, QWidget* field, const QString
 [[nodiscard]] QCheckBox* checkBoxFor(QAction* action, QWidget* parent);
 [[nodiscard]] QToolButton* toolButtonFor(QAction* action, QWidget* parent,
                                          Qt::ToolButtonStyle style = Qt::ToolButtonTextOnly);
-// A small "?" that leads to the reference; SPOKEN says about what.
+// A small "?" button that opens the reference; SPOKEN names its subject.
 [[nodiscard]] QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* parent);
-// Two fields of one row, equally wide; the first has the row's focus.
+// Puts two equally wide fields in one row; the first takes the row's focus.
 [[nodiscard]] QWidget* sideBySide(QWidget* first, QWidget* second);
-// For LOW to HIGH of UNIT.
+// Range LOW to HIGH, suffix UNIT.
 [[nodiscard]] QSpinBox* wholeBox(const char* id, int low, int high, const QString& unit, QWidget* parent);
 [[nodiscard]] QDoubleSpinBox* numberBox(const char* id, double low, double high, int decimals,
                                         const QString& unit, QWidget* parent);
-// The same with RULE's bounds; a number with one decimal.
+// The same with RULE's bounds; numberBox() shows one decimal.
 [[nodiscard]] QSpinBox* wholeBox(const char* id, const FieldRule& rule, const QString& unit, QWidget* parent);
 [[nodiscard]] QDoubleSpinBox* numberBox(const char* id, const FieldRule& rule, const QString& unit,
                                         QWidget* parent);
-// 0..100 with the number beside it.
+// A slider from 0 to 100 with its number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 
-// Rows of HEIGHT without numbers and lines, chosen whole; Tab leaves the table.
+// Rows are HEIGHT high, have no numbers and no grid, and are selected whole; Tab leaves the table.
 void keepPlain(QTableView& table, int height);
 
-// What tests, screen readers and the mouse know a control by.
+// Sets the object name (for tests), the accessible name and the tooltip.
 void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help);
-// What the style sheet and tests know WIDGET by.
+// Sets the role (for the style sheet) and the object name (for tests).
 void inRole(QWidget* widget, const char* role, const char* id);
 
 } // namespace hydra::ui

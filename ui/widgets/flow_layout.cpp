@@ -53,7 +53,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
             if (move) {
                 m_items[i]->setGeometry(QRect(x, y, itemWidth, height));
             }
-            x += itemWidth + (m_items[i]->isEmpty() ? 0 : spacing()); // what is hidden takes no room
+            x += itemWidth + (m_items[i]->isEmpty() ? 0 : spacing()); // hidden items take no room
         }
         first = end;
         y += height + (end < m_items.size() ? spacing() : 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Items from left to right, a new line where the room ends; items of a line are equally high.
+// Lays out items from left to right and wraps them; items of a line are equally high.
 #pragma once
 
 #include <QLayout>

@@ -13,7 +13,7 @@ namespace hydra::ui {
 
 namespace {
 
-// CONTROL, or the row of a form that it is the first of.
+// Shows or hides CONTROL, or the form row it starts.
 void show(QWidget* control, bool shown)
 {
     QWidget* row = control->parentWidget()->focusProxy() == control ? control->parentWidget() : control;
@@ -25,7 +25,7 @@ void show(QWidget* control, bool shown)
     }
 }
 
-// The same number is not written again: it would replace what is being typed.
+// Does not write an equal number again, which would replace the text being typed.
 template<class Box, class Number>
 void showNumber(Box* box, Number number)
 {
@@ -94,7 +94,7 @@ QLineEdit* ValueForm::line(const char* id, const Value<QString>& value, const QS
     done ? connect(line, &QLineEdit::editingFinished, this, write)
          : connect(line, &QLineEdit::textChanged, this, write);
     tie(line, [line, value] {
-        if (line->text() != value.get()) { // the place where one types stays
+        if (line->text() != value.get()) { // keeps the text cursor
             line->setText(value.get());
         }
     });
@@ -122,7 +122,7 @@ void ValueForm::edited(const std::function<void()>& write)
     if (m_changed) {
         m_changed();
     }
-    follow(); // where it could not be had as it was said
+    follow(); // shows the value actually set, which may differ from the one entered
 }
 
 ValueForm::Tied& ValueForm::tied(const QWidget* control)
@@ -172,7 +172,7 @@ void ValueForm::follow(const std::function<void()>& first)
 QSpinBox* FieldForm::whole(const char* id, const Reading& shown, const Reading& kept)
 {
     QSpinBox* box = wholeBox(id, int(rule(id).low), int(rule(id).high), {}, parentOfControls());
-    box->setKeyboardTracking(false); // "1000" is not first one mask
+    box->setKeyboardTracking(false); // typing "1000" must not set 1 first
     box->setMinimumWidth(56);
     connect(box, &QSpinBox::valueChanged, this,
             [this, id, kept](int value) { edit(id, kept ? kept(value) : value); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls bound to values: a row is one call, and the control follows from the kind of its value. Rows of a
-// struct of settings take range and words from the struct's table (core/base/field.h).
+// Controls bound to values: one call makes a row, and the kind of the value decides the control. Rows of a
+// settings struct take range and words from the struct's table (core/base/field.h).
 #pragma once
 
 #include "core/base/field.h"
@@ -13,7 +13,7 @@
 
 namespace hydra::ui {
 
-// What a control shows and sets: a variable, or by two functions.
+// What a control reads and writes: a variable, or a pair of functions.
 template<class T>
 struct Value
 {
@@ -21,7 +21,7 @@ struct Value
         : get([&variable] { return variable; })
         , set([&variable](const T& value) { variable = value; })
     { }
-    template<class Owner, class Reader, class Writer> // by members of OWNER
+    template<class Owner, class Reader, class Writer> // through members of OWNER
     Value(Owner& owner, Reader reader, Writer writer)
         : get([&owner, reader]() -> T { return (owner.*reader)(); })
         , set([&owner, writer](const T& value) { (owner.*writer)(value); })
@@ -34,15 +34,15 @@ struct Value
     std::function<void(const T&)> set;
 };
 template<class T>
-using Choices = QList<std::pair<T, QString>>; // and their titles
+using Choices = QList<std::pair<T, QString>>; // values and their titles
 
-// Each control is called ID, said as NAME to screen readers, and has HELP as its tooltip.
+// ID is a control's object name, NAME its accessible name, HELP its tooltip.
 class ValueForm : public QObject
 {
 public:
     using Reading = std::function<int(int)>;
 
-    // CHANGED: after the user has set a value.
+    // Calls CHANGED after the user has set a value.
     explicit ValueForm(QWidget* parent, std::function<void()> changed = {});
 
     QSpinBox* whole(const char* id, const Value<int>& value, int low, int high, const QString& name = {},
@@ -52,7 +52,8 @@ public:
     QCheckBox* flag(const char* id, const Value<bool>& value, const QString& title, const QString& help = {});
     QSlider* slider(const char* id, const Value<int>& value, int low, int high, const QString& name = {},
                     const QString& help = {});
-    // A line of text. HINT is shown while it is empty. DONE: set once it is entered, else with each letter.
+    // A line of text. HINT is shown while it is empty. DONE: set on Enter or focus loss, else with each
+    // letter.
     QLineEdit* line(const char* id, const Value<QString>& value, const QString& hint = {},
                     const QString& name = {}, const QString& help = {}, bool done = false);
     template<class T>
@@ -73,7 +74,7 @@ public:
     {
         return choice(id, Value<T>(variable), choices, name, help);
     }
-    // BOX has other CHOICES from now on; what it shows follows with follow().
+    // Replaces the CHOICES of BOX; follow() then updates what it shows.
     template<class T>
     static void offer(QComboBox* box, const Choices<T>& choices)
     {
@@ -84,11 +85,11 @@ public:
         }
     }
 
-    // CONTROL, and the row of a form that it is the first of, is visible where SHOWN says so.
+    // CONTROL, and the form row it starts, is visible while SHOWN returns true.
     void showIf(const QWidget* control, std::function<bool()> shown);
     void enableIf(const QWidget* control, std::function<bool()> enabled);
-    void commit(); // what is typed in a number box and not entered yet
-    // Shows what the values are; nothing of this is an edit, nor what is done FIRST.
+    void commit(); // takes over numbers that were typed but not entered yet
+    // Calls FIRST, then shows the current values. No change made here counts as an edit.
     void follow(const std::function<void()>& first = {});
 
 protected:
@@ -136,15 +137,14 @@ class FieldForm : public ValueForm
 public:
     using ValueForm::ValueForm;
 
-    // The field is the one of the option ID ("windowUnit": --window-unit) or key.
-    // STEP: 0 is a tenth of what is there, FACTOR: 100 is for per cent.
-    // SHOWN: what the box says of a value, KEPT: which value that is.
+    // ID names the field by its option ("windowUnit": --window-unit) or key. STEP 0 steps by a tenth of the
+    // value; FACTOR 100 shows per cent. SHOWN maps a value to the number in the box, KEPT maps it back.
     QSpinBox* whole(const char* id, const Reading& shown = {}, const Reading& kept = {});
     QDoubleSpinBox* number(const char* id, int decimals, double step, double factor = 1);
-    QWidget* percent(const char* id); // a row: the slider, which has its focus, and its number
+    QWidget* percent(const char* id); // a row of slider and number; the slider takes the focus
     QCheckBox* flag(const char* id, const QString& title);
-    QComboBox* choice(const char* id, const QStringList& titles); // in the order of the words
-    // By the kind of the field; null where it is none that a control shows.
+    QComboBox* choice(const char* id, const QStringList& titles); // in the order of the field's words
+    // The control for the field's kind; null if no control shows that kind.
     QWidget* control(const char* id, const QString& title);
     [[nodiscard]] static std::string fieldName(const char* id);
 

@@ -16,7 +16,7 @@ FormLayout::FormLayout(QWidget* parent)
 void FormLayout::addRow(QWidget* label, QWidget* field)
 {
     const QSizePolicy policy = field->sizePolicy();
-    const bool grows = policy.horizontalPolicy() != QSizePolicy::Fixed; // else a grid centres it
+    const bool grows = policy.horizontalPolicy() != QSizePolicy::Fixed; // otherwise the grid centres it
     const bool tall = policy.verticalPolicy() & QSizePolicy::ExpandFlag;
     addWidget(label, m_rows, 0, tall ? Qt::AlignTop : Qt::Alignment());
     addWidget(field, m_rows, 1, grows ? Qt::Alignment() : Qt::AlignLeft);

@@ -6,21 +6,21 @@
 
 namespace hydra::ui {
 
-// A grid, because QFormLayout of Qt 6.4 damages the heap: a row that is hidden keeps the place that it had in
-// the list of visible rows, and heightForWidth() writes the row's height there, behind the end of the list
-// that is shorter now. A grid gives a row that is hidden no height and no spacing.
+// A grid, because QFormLayout of Qt 6.4 damages the heap: a hidden row keeps its index in the list of visible
+// rows, and heightForWidth() writes the row's height there, past the end of the list, which is shorter now. A
+// grid gives a hidden row no height and no spacing.
 class FormLayout : public QGridLayout
 {
 public:
     explicit FormLayout(QWidget* parent = nullptr);
 
     void addRow(QWidget* label, QWidget* field);
-    void addRow(QWidget* wide); // below labels and fields
+    void addRow(QWidget* wide); // spans the label and field columns
     void addStretch();
-    // The row of FIELD, with its label.
+    // Shows or hides the row of FIELD with its label.
     void setRowVisible(QWidget* field, bool shown);
 
-    // Without a field that grows, rows stay at the top.
+    // If no field grows, rows stay at the top.
     void setGeometry(const QRect& room) override;
 
 private:

@@ -88,7 +88,7 @@ QString wordNamed(const QString& name)
 void teach(QLabel* label, const QStringList& ids)
 {
     label->setProperty("words", true); // styled in theme.cpp
-    label->setIndent(0); // as without its line
+    label->setIndent(0); // as without the underline
     label->setToolTip(label->toolTip() + wordsTip(ids));
 }
 

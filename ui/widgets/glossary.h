@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ten words that one needs, of resources/help/guide.md: one sentence and a picture each, at the mouse.
+// The ten basic terms of resources/help/guide.md: a tooltip shows one sentence and a picture for each.
 #pragma once
 
 #include <QStringList>
@@ -17,12 +17,12 @@ struct Word
 
 inline constexpr int wordCount = 10;
 [[nodiscard]] const Word* words(); // wordCount of them
-// Pictures and sentences of IDS for a tool tip, in the window's language.
+// Rich text for a tooltip: pictures and sentences of IDS, in the window's language.
 [[nodiscard]] QString wordsTip(const QStringList& ids);
-// The id of what NAME says, in the window's language and with or without "&"; empty: none of them.
+// The id of the word called NAME in the window's language, with or without "&"; empty if unknown.
 [[nodiscard]] QString wordNamed(const QString& name);
-// LABEL uses these words: a dotted line is beneath it, and the mouse or a screen reader finds what they mean.
-// Its own tool tip stays above.
+// Marks LABEL as using these words: it gets a dotted underline, and its tooltip explains them below its own
+// text.
 void teach(QLabel* label, const QStringList& ids);
 
 } // namespace hydra::ui

@@ -19,7 +19,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int infoMs = 6000;
-constexpr int leastMs = 2500; // while others wait: a file that was saved is told of before the next is
+constexpr int leastMs = 2500; // while others wait: two saved files are reported one after the other
 constexpr int actionMs = 20'000; // with a button, which has to be read and reached
 
 QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
@@ -116,8 +116,8 @@ void MessageBar::take(const Message& told)
         m_waiting.append(told);
         hurry();
     } else {
-        // An error does not wait, the newest least of all, nor a warning behind what goes by itself. A
-        // message that stays, or has a button, comes back afterwards.
+        // A new error shows at once, and so does a warning that replaces information. The replaced message
+        // returns later if it stays or has a button.
         const bool same = cause != Cause::None && m_now.cause == cause;
         if ((m_now.kind != Kind::Info || m_now.button.action) && !same) {
             m_waiting.append(m_now);
@@ -155,7 +155,7 @@ void MessageBar::showNext()
     if (m_waiting.isEmpty()) {
         return;
     }
-    // The newest error, else what has waited longest, an invitation after all.
+    // The newest error, else the message that has waited longest; invitations come last.
     const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(),
                                    [](const Message& message) { return message.kind == Kind::Error; });
     const auto first = std::find_if(m_waiting.begin(), m_waiting.end(),
@@ -187,7 +187,7 @@ void MessageBar::present(const Message& next)
     QAccessible::updateAccessibility(&spoken);
 }
 
-// Information without a button goes sooner where something else than an invitation waits.
+// Shortens the display of information without a button if a message other than an invitation waits.
 void MessageBar::hurry()
 {
     const bool waits = std::any_of(m_waiting.begin(), m_waiting.end(),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line that says what happened without stopping anybody: information goes by itself,
-// warnings stay until they are closed, errors until they are closed or their cause is gone. The newest error
-// shows, and a warning takes the place of information; older ones that still hold wait behind. An invitation
-// gives way to all others, and comes back until it is answered.
+// A bar that shows messages without blocking the user. Information disappears by itself; warnings stay until
+// they are closed, errors until they are closed or their cause is gone. The newest error shows, and a warning
+// replaces information; older messages that still hold wait. An invitation gives way to all others, and comes
+// back until it is answered.
 #pragma once
 
 #include <QFrame>
@@ -28,7 +28,7 @@ public:
         Error
     };
 
-    // What an error is about: when that changes, the error is void. Each has one error at most.
+    // The subject of an error: when it changes, the error is dismissed. Each has one error at most.
     enum class Cause
     {
         None,
@@ -42,22 +42,22 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
     void tell(Kind kind, const QString& message, Cause cause = Cause::None) { take({kind, message, cause}); }
     void dismiss(Cause cause);
-    // With a button TITLE, which closes the message and does ACTION.
+    // Shows MESSAGE with a button TITLE, which closes it and calls ACTION.
     void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
                Cause cause = Cause::None);
     struct Button
     {
-        QString title{}; // empty: none
+        QString title{}; // empty: no button
         std::function<void()> action{};
     };
-    // By one of its buttons it is accepted, and declined by being closed; dismiss(Cause::Invitation) is
-    // neither.
+    // A button accepts the invitation; closing it calls DECLINE; dismiss(Cause::Invitation) does neither.
     void invite(const QString& message, Button accept, Button other, std::function<void()> decline);
-    // Something new was opened: old complaints are void, but those about KEPT.
+    // Dismisses all errors except those about KEPT, for use when something new was opened.
     void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
     [[nodiscard]] Kind kind() const { return m_now.kind; }
-    // The first error that was told, closed or not, but for questions: those are asked while things come in.
+    // The first error so far, closed or not, except errors of questions, which may fail while data still
+    // arrives.
     [[nodiscard]] const QString& firstError() const { return m_firstError; }
 
 protected:
@@ -70,7 +70,7 @@ private:
         QString text;
         Cause cause = Cause::None;
         Button button{};
-        std::function<void()> decline{}; // of an invitation
+        std::function<void()> decline{}; // for invitations only
         Button other{};
     };
     [[nodiscard]] QToolButton* buttonOf(Button Message::*which, const char* id);
@@ -86,7 +86,7 @@ private:
     QTimer m_timer;
     QList<Message> m_waiting;
     QString m_firstError;
-    Message m_now{Kind::Info, {}}; // what is shown, or was
+    Message m_now{Kind::Info, {}}; // the message shown now or last
 };
 
 } // namespace hydra::ui

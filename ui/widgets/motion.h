@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether things may move by themselves on the screen.
+// Whether animations may run.
 #pragma once
 
 #include <QString>
 
 namespace hydra::ui {
 
-// CHOICE: "reduced", "full", or "system", which asks the platform, where it tells (a style's animations that
-// last no time).
+// CHOICE: "reduced", "full", or "system", which reduces motion if the style's animations have zero duration.
 void setMotion(const QString& choice);
 [[nodiscard]] bool reducedMotion();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether something has lasted for longer than a glance: below, a change feels immediate, and what tells of
-// waiting would only flicker.
+// Whether something has lasted longer than a limit. A shorter wait feels immediate, and a busy indicator
+// would only flicker.
 #pragma once
 
 #include <QTimer>
@@ -13,7 +13,7 @@ namespace hydra::ui {
 class Patience
 {
 public:
-    // ENDED when it has lasted too long, not from within watch().
+    // Calls ENDED when the limit has passed, never from within watch().
     explicit Patience(std::function<void()> ended)
     {
         m_timer.setSingleShot(true);
@@ -24,7 +24,7 @@ public:
         });
     }
     void setLimit(int milliseconds) { m_timer.setInterval(milliseconds); }
-    void watch(bool lasts) // after whatever changes that
+    void watch(bool lasts) // call after each change of LASTS
     {
         if (!lasts) {
             m_timer.stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command's or a field's name without what only a menu or a button needs.
+// The name of a command or field without the marks for menus and buttons.
 #pragma once
 
 #include <QRegularExpression>
@@ -7,8 +7,8 @@
 
 namespace hydra::ui {
 
-// "&Open picture…" and, as Chinese and Japanese write it, "打开图像(&O)…" without the key; "&&" is an
-// ampersand.
+// Removes the access key from "&Open picture…" and from the Chinese and Japanese form "打开图像(&O)…"; "&&"
+// becomes an ampersand.
 [[nodiscard]] inline QString withoutKey(QString title)
 {
     static const QRegularExpression keyInBrackets(QStringLiteral("\\s?[(（]&\\w[)）]"));
@@ -19,7 +19,7 @@ namespace hydra::ui {
         .replace(ampersand, QStringLiteral("&"));
 }
 
-// And without the dots.
+// Also removes the ellipsis.
 [[nodiscard]] inline QString plainTitle(const QString& title)
 {
     return withoutKey(title).remove(QStringLiteral("…"));

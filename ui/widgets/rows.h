@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows and columns of a window, said as what stands in them.
+// Builds rows and columns of a window from lists of their parts.
 #pragma once
 
 #include "ui/widgets/plain_title.h"
@@ -20,10 +20,10 @@ struct Gap
 
 struct Stretch
 {
-    int share = 1; // of the room that is left
+    int share = 1; // of the remaining room
 };
 
-// A field after its NAME in quiet colour; HELP where it has none yet.
+// A field after its NAME in quiet colour; a non-empty HELP becomes its tooltip.
 struct NamedField
 {
     QString name;
@@ -65,7 +65,7 @@ struct Placed
     std::function<void(QBoxLayout&)> put;
 };
 
-// BOX with PARTS in it, SPACING points between them and MARGINS around; -1: as the style has it.
+// Fills BOX with PARTS, SPACING points apart and MARGINS around them; -1: the style's spacing.
 template<class Box>
 Box* filled(Box* box, const std::vector<Placed>& parts, int spacing = space::normal,
             const QMargins& margins = {})

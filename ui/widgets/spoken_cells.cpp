@@ -14,8 +14,8 @@ namespace hydra::ui {
 
 namespace {
 
-// A part of a view that is no widget itself. It lives as long as its view's interface, and asks the widget
-// for everything.
+// A part of a view that is not a widget itself. It lives as long as its view's interface, and reads
+// everything from the widget.
 class SpokenPart : public QAccessibleInterface
 {
 public:
@@ -59,7 +59,7 @@ protected:
     int m_index;
 };
 
-// A view with such parts: each is made when somebody asks for it.
+// A view with such parts; each part is created on request.
 class SpokenView : public QAccessibleWidget
 {
 public:
@@ -100,7 +100,7 @@ private:
     mutable QHash<int, QAccessible::Id> m_ids;
 };
 
-// Of views that inherit SPOKEN. The first one makes them known to QAccessible.
+// Registers INTERFACE for views that inherit SPOKEN; only the first call has an effect.
 template<class Spoken, class Interface>
 void makeKnown()
 {
@@ -113,7 +113,7 @@ void makeKnown()
     Q_UNUSED(known)
 }
 
-// What was said last stays on the widget: where nothing listens, nothing else shows that it was said.
+// Also stores SAID as a property, which records it even if no assistive technology is active.
 void tellValue(QWidget* widget, const QString& said)
 {
     widget->setProperty("spokenValue", said);
@@ -123,7 +123,7 @@ void tellValue(QWidget* widget, const QString& said)
     }
 }
 
-// What a widget answers that is being destroyed, and so is no view any more.
+// Stands in for a widget that is being destroyed and so is not a view any more.
 class NoCells : public SpokenCells
 {
 public:
@@ -267,7 +267,7 @@ private:
     [[nodiscard]] SpokenCells& cells() const { return cellsOf(widget()); }
 };
 
-// Null of a widget that is being destroyed, and so is no view any more.
+// Null for a widget that is being destroyed and so is not a view any more.
 SpokenEnds* endsOf(QWidget* widget)
 {
     return dynamic_cast<SpokenEnds*>(widget);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a view that paints its own cells tells assistive technology: a table or a list whose children have a
-// name, a value and a place, and one of which may be marked. A view inherits this beside QWidget; the
-// interfaces for QAccessible come with it.
+// Accessibility of a view that paints its own cells: a table or a list whose children have a name, a value
+// and a place, one of which may be marked. A view inherits this beside QWidget; the QAccessible interfaces
+// come with it.
 #pragma once
 
 #include <QAccessible>
@@ -14,7 +14,7 @@ namespace hydra::ui {
 class SpokenCells
 {
 public:
-    SpokenCells(); // the first one makes itself known to QAccessible
+    SpokenCells(); // the first one registers with QAccessible
     virtual ~SpokenCells() = default;
     SpokenCells(const SpokenCells&) = delete;
     SpokenCells& operator=(const SpokenCells&) = delete;
@@ -28,14 +28,14 @@ public:
     [[nodiscard]] virtual QRectF cellPlace(int cell) const = 0; // in points of the widget
     [[nodiscard]] virtual int cellAt(const QPointF& point) const = 0; // -1: none
     [[nodiscard]] virtual int markedCell() const = 0; // -1: none
-    virtual void chooseCell(int cell) = 0; // as Enter does
+    virtual void chooseCell(int cell) = 0; // like pressing Enter
 
     [[nodiscard]] int cellCount() const { return cells().rows * cells().columns; }
 
 protected:
-    // WIDGET is the one that inherits. Nothing is made where nobody listens.
-    static void tellMarked(QWidget* widget, const QString& said); // another cell, or another value of it
-    static void tellAll(QWidget* widget); // other values
+    // WIDGET is the inheriting view. Sends no event unless assistive technology is active.
+    static void tellMarked(QWidget* widget, const QString& said); // the marked cell or its value has changed
+    static void tellAll(QWidget* widget); // all values have changed
 };
 
 } // namespace hydra::ui

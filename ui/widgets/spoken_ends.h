@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a view that paints a range with movable ends tells assistive technology: a slider with the range as
-// its value, whose children are the ends. A view inherits this beside QWidget; the interfaces for QAccessible
-// come with it.
+// Accessibility of a view that paints a range with movable ends: a slider with the range as its value, whose
+// children are the ends. A view inherits this beside QWidget; the QAccessible interfaces come with it.
 #pragma once
 
 #include <QRectF>
@@ -12,7 +11,7 @@ namespace hydra::ui {
 class SpokenEnds
 {
 public:
-    SpokenEnds(); // the first one makes itself known to QAccessible
+    SpokenEnds(); // the first one registers with QAccessible
     virtual ~SpokenEnds() = default;
     SpokenEnds(const SpokenEnds&) = delete;
     SpokenEnds& operator=(const SpokenEnds&) = delete;
@@ -23,13 +22,13 @@ public:
         double value = 0, least = 0, most = 0, step = 0;
         QRectF place; // in points of the widget
     };
-    [[nodiscard]] virtual int endCount() const = 0; // 0: nothing moves; the first is what arrow keys move
+    [[nodiscard]] virtual int endCount() const = 0; // 0: no movable end; the arrow keys move the first
     [[nodiscard]] virtual End end(int index) const = 0;
-    virtual void moveEndTo(int index, double value) = 0; // or as near as it may come
+    virtual void moveEndTo(int index, double value) = 0; // clamped to the allowed range
     [[nodiscard]] virtual QString rangeSaid() const = 0;
 
 protected:
-    // WIDGET is the one that inherits. Nothing is made where nobody listens.
+    // WIDGET is the inheriting view. Sends no event unless assistive technology is active.
     static void tellRange(QWidget* widget, const QString& said);
 };
 

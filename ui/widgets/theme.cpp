@@ -13,7 +13,7 @@
 #include <map>
 #include <utility>
 
-// Outside every namespace, as rcc names it.
+// Outside all namespaces, because the macro declares rcc's function there.
 static void initResources()
 {
     Q_INIT_RESOURCE(hydrascope);
@@ -123,7 +123,7 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
-// The platform's own choice; ours is set aside for a moment to see it.
+// Whether the platform's palette is dark; removes our palette to read it.
 bool platformIsDark()
 {
     QApplication::setPalette(QPalette());
@@ -140,7 +140,7 @@ QPixmap drawn(const QByteArray& svg, int side)
     return pixmap;
 }
 
-// Drawn when it is shown, in the size that is asked for: most icons of menus are not.
+// Renders an icon on demand in the requested size, because most menu icons are never shown.
 class LineIcon : public QIconEngine
 {
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Light and dark: one palette each, laid over the Fusion style. Widgets read QPalette only, so a switch
-// reaches all of them: Highlight is the accent, PlaceholderText is quiet text, Mid is lines, Dark is the
-// ground under pictures.
+// The light and dark themes: one palette each, over the Fusion style. Widgets read only QPalette, so a switch
+// reaches all of them: Highlight is the accent, PlaceholderText quiet text, Mid lines, Dark the background of
+// pictures.
 #pragma once
 
 #include <QIcon>
@@ -29,10 +29,10 @@ void applyTheme(Theme theme);
 
 // A line icon of the resources in the palette's text colours: "open", "folder", "model", ...
 [[nodiscard]] QIcon lineIcon(const QString& name);
-// The program's own, in colour.
+// The program's own icon, in colour.
 [[nodiscard]] QIcon programIcon();
 
-namespace space { // points between things, everywhere the same
+namespace space { // spacings in points, the same in all windows
 constexpr int tight = 4;
 constexpr int normal = 8;
 constexpr int wide = 12;

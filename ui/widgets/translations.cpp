@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Outside every namespace, as rcc names it.
+// Outside all namespaces, because the macro declares rcc's function there.
 static void initTranslations()
 {
     Q_INIT_RESOURCE(hydrascope);
@@ -20,8 +20,8 @@ namespace {
 const QString sourceLanguage = QStringLiteral("en");
 const QString translationFolder = QStringLiteral(":/i18n");
 
-// One English text has one translation, whoever says it, so the files have one context: a text is not lost
-// when its class is renamed, or when lupdate and moc call the class by different names.
+// Ignores the context: each English text has one translation, whichever class uses it. A text then survives a
+// renamed class, and classes that lupdate and moc name differently.
 class WindowTranslator : public QTranslator
 {
 public:

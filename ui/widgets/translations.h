@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translations of the window's texts, as the program has them before its window is loaded.
+// The translations of the window's texts; available before the window is loaded.
 #pragma once
 
 #include <QList>
@@ -13,16 +13,17 @@ namespace hydra::ui {
 struct Language
 {
     QString code; // "de"
-    QString name; // in itself: "Deutsch"
+    QString name; // in the language itself: "Deutsch"
 };
 
-// English, and what there are complete translations of (resources/i18n).
+// English and all languages with a complete translation (resources/i18n).
 [[nodiscard]] QList<Language> languages();
-// Of the first of the user's languages that there is where CHOICE is "system"; else CHOICE itself.
+// For "system", the first of the user's languages with a translation, else English; otherwise CHOICE itself.
 [[nodiscard]] QString languageCode(const QString& choice);
-// Null where there is none: the sources are English.
+// Null if there is no translation, as for English, the language of the sources.
 [[nodiscard]] std::unique_ptr<QTranslator> windowTranslator(const QString& code);
-// Of Qt's own texts: "Cancel", "Save", the colour dialog, wrong options.
+// The translator of Qt's own texts: "Cancel", "Save", the colour dialog, wrong options. Null if there is
+// none.
 [[nodiscard]] std::unique_ptr<QTranslator> qtTranslator(const QString& code);
 
 } // namespace hydra::ui

@@ -14,7 +14,7 @@ namespace {
 
 const QLatin1String maximized(" maximized");
 
-// PLACE, or what FREE has room for of it.
+// PLACE, clamped to FREE.
 QRect inside(const QRect& free, QRect place)
 {
     place.setSize(place.size().boundedTo(free.size()));
@@ -23,7 +23,7 @@ QRect inside(const QRect& free, QRect place)
     return place;
 }
 
-// What the window manager puts around WINDOW; what is usual where none is known.
+// The window manager's frame margins around WINDOW; usual ones if unknown.
 QMargins frameOf(const QWidget* window)
 {
     const QMargins usual(1, 32, 1, 1);
@@ -77,7 +77,7 @@ void keepOnScreen(QWidget& window, const QWidget* other)
     const QRect kept = inside(screen->availableGeometry().marginsRemoved(frameOf(other)), place);
     if (placed || other != nullptr) {
         window.setGeometry(kept);
-    } else { // where, the window manager knows
+    } else { // the window manager chooses the position
         window.resize(kept.size());
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a window is and how large, in words of our own: "1280x760+30+40", with " maximized" behind it.
-// QWidget::restoreGeometry() believes the bytes that it is given, and a file of settings may come from
-// anywhere.
+// A window's size and position as text: "1280x760+30+40", followed by " maximized" if it is. Used instead of
+// QWidget::restoreGeometry(), which trusts its bytes, because a settings file may come from anywhere.
 #pragma once
 
 #include <QByteArray>
@@ -11,10 +10,10 @@ class QWidget;
 namespace hydra::ui {
 
 [[nodiscard]] QByteArray windowPlace(const QWidget& window);
-// As far as the screens that are there have room for it. False, and nothing happens, where PLACE is no place.
+// Restores PLACE, clamped to the screens. Returns false and does not move WINDOW if PLACE is invalid.
 bool putWindow(QWidget& window, const QByteArray& place);
-// Before WINDOW is shown: its screen holds all of it, frame included. Where nobody has placed it, it opens
-// over the middle of OTHER, which is shown and tells what frames are like.
+// Call before WINDOW is shown: clamps it, frame included, to its screen. A window without a set position
+// opens over the centre of OTHER, a shown window, whose frame margins it also uses.
 void keepOnScreen(QWidget& window, const QWidget* other = nullptr);
 
 } // namespace hydra::ui
