@@ -34,7 +34,7 @@ ByteBlock mapFile(const Path& path, std::uint64_t maxBytes)
 {
     const auto file = std::make_shared<const KeptFile>(path, maxBytes);
     const auto size = static_cast<std::size_t>(file->size());
-    if (size == 0) { // nothing to map
+    if (size == 0) { // mmap() refuses empty files
         return {};
     }
     if (const auto mapped = MappedFile::of(file)) {

@@ -12,13 +12,13 @@
 
 namespace hydra {
 
-// Copies share one flag. A default-made token is never cancelled unless cancel() is called on a copy.
+// Copies share one flag. A default-constructed token is not cancelled unless cancel() is called on a copy.
 class CancelToken
 {
 public:
     void cancel() const noexcept { m_flag->store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool cancelled() const noexcept { return m_flag->load(std::memory_order_relaxed); }
-    // Throws Error{Cancelled} when someone has asked to stop. Called at least once per block.
+    // Throws Error{Cancelled} once cancelled. Called at least once per block.
     void check() const
     {
         if (cancelled()) {
@@ -30,7 +30,7 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag = std::make_shared<std::atomic<bool>>(false);
 };
 
-// fraction in [0, 1], and what is being done ("block 3 of 12"). May be empty.
+// FRACTION in [0, 1]; WHAT is the current step ("block 3 of 12"). The function may be empty.
 using Progress = std::function<void(double fraction, const std::string& what)>;
 
 inline void report(const Progress& progress, double fraction, const std::string& what)

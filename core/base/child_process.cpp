@@ -24,19 +24,19 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t readAtOnce = 1 << 16;
 constexpr std::size_t mostWords = 400; // bytes of standard error that are kept
-constexpr milliseconds look{50}; // how often somebody's wish to stop is looked at
-constexpr milliseconds farewell{500}; // to leave by itself, and again to obey SIGTERM
+constexpr milliseconds look{50}; // interval of checks for cancellation
+constexpr milliseconds farewell{500}; // grace period to exit by itself, and again after SIGTERM
 
-// A child begins once it is watched: at no moment would it outlive us.
+// The child starts only once its watcher runs, so that it never outlives this process.
 constexpr const char* waits = "read -r hydrascope && exec /bin/sh -c \"$1\" sh";
-// The watcher of a group reads a pipe whose only writing end is ours: it comes to its end when our process
-// ends, by a signal too. The watcher is outside of the group, which may stop itself.
+// The watcher of a group reads a pipe whose only writing end is ours, which closes when this process ends,
+// also by a signal. The watcher is outside of the group, as the group may stop itself.
 constexpr const char* watches =
     "trap '' HUP INT TERM; read -r end; kill -TERM -$1 && sleep 1 && kill -KILL -$1";
 
-enum class Others // what else is open here
+enum class Others // other open descriptors
 {
-    Inherited, // unless it closes by itself: as a terminal's command gets it
+    Inherited, // except close-on-exec ones, as for a terminal's command
     Closed
 };
 
@@ -61,9 +61,8 @@ Descriptor unblocked(Descriptor& end)
     return std::move(end);
 }
 
-// A new process, /bin/sh with SCRIPT and its WORD, whose standard streams are STREAMS. Our threads hold
-// signals back that it shall obey; the group is its own, so that we can end all of it, and Ctrl-C reaches us
-// alone.
+// Starts /bin/sh with SCRIPT, its argument WORD, and STREAMS as standard streams. Unblocks the signals that
+// our threads block. Its own process group lets us kill all of it, and Ctrl-C reaches only this process.
 pid_t shell(const char* script, const std::string& word, const std::array<int, 3>& streams, Others others)
 {
     posix_spawn_file_actions_t files;
@@ -99,7 +98,7 @@ pid_t shell(const char* script, const std::string& word, const std::array<int, 3
     return id;
 }
 
-// A pipe that nobody reads any more is an error like any other, not the end of the program.
+// write() that returns EPIPE for a pipe without a reader instead of raising SIGPIPE.
 ssize_t writeQuietly(int file, const char* data, std::size_t size)
 {
     sigset_t broken, before;
@@ -117,8 +116,8 @@ ssize_t writeQuietly(int file, const char* data, std::size_t size)
     return written;
 }
 
-// Whether ID has ended within PATIENCE. It stays a zombie: its number, which is its group's, is not given to
-// another.
+// Whether ID has ended within PATIENCE. It stays a zombie, so that its id, which is also its group's, is not
+// reused.
 bool hasEnded(pid_t id, milliseconds patience, siginfo_t& how)
 {
     const auto until = Clock::now() + patience;
@@ -170,7 +169,7 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::end() noexcept
 {
-    ::kill(-m_id, SIGKILL); // what it has started, too
+    ::kill(-m_id, SIGKILL); // the whole group
     if (m_watcher > 0) {
         ::kill(m_watcher, SIGKILL);
     }
@@ -214,7 +213,7 @@ void ChildProcess::give()
     }
 }
 
-// All three pipes at once: a child that waits for its answer to be read, or to say something, goes on.
+// Serves all three pipes at once, so that a child that blocks on writing output or errors can continue.
 template<class Done>
 void ChildProcess::pump(const CancelToken& cancel, const Done& done)
 {
@@ -283,7 +282,7 @@ std::string ChildProcess::read(std::size_t exactly, const CancelToken& cancel)
     return bytes;
 }
 
-// What became of a child whose pipe has ended.
+// The error for a child whose pipe has ended.
 Error ChildProcess::ended() const
 {
     siginfo_t how = {};

@@ -38,7 +38,7 @@ bool mayUse(int cpu)
     return true;
 }
 
-// Distinct (package, core) pairs.
+// Counts distinct (package, core) pairs.
 int allowedCores()
 {
     std::set<std::pair<int, int>> cores;
@@ -55,7 +55,7 @@ int allowedCores()
     return std::max(1, static_cast<int>(cores.size()));
 }
 
-// In version 1 of control groups two files say what cpu.max says.
+// Version 1 of control groups has two files in place of cpu.max.
 std::string cpuMaxOf(const std::string& folder)
 {
     const std::string text = textOf(folder + "/cpu.max");
@@ -63,7 +63,7 @@ std::string cpuMaxOf(const std::string& folder)
                          : textOf(folder + "/cpu.cfs_quota_us") + " " + textOf(folder + "/cpu.cfs_period_us");
 }
 
-// The least that our control group and those around it grant. "4:cpu,cpuacct:/a/b" or "0::/a/b".
+// The lowest quota of our control group and its parents. Lines are "4:cpu,cpuacct:/a/b" or "0::/a/b".
 std::optional<double> granted()
 {
     std::optional<double> least;

@@ -6,7 +6,7 @@
 
 namespace hydra {
 
-// What the system calls an open file, a pipe or a lock, closed with this; below 0: none.
+// Owns a file descriptor (a file, a pipe or a lock) and closes it; below 0: none.
 class Descriptor
 {
 public:
@@ -24,7 +24,7 @@ public:
     }
 
     operator int() const noexcept { return m_file; }
-    // What the system says of it: 0, or below with a reason in errno.
+    // Returns the result of close(): 0, or negative with the reason in errno.
     int close() noexcept { return m_file < 0 ? 0 : ::close(std::exchange(m_file, -1)); }
 
 private:

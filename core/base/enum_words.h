@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of an enum, in one table: files, the command line and the panels read the same. The table stands
-// beside the enum: a specialisation of enumWords().
+// The words of an enum in one table, shared by files, the command line and the panels. The table is a
+// specialisation of enumWords() beside the enum.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ template<class Enum>
 [[nodiscard]] const EnumWords<Enum>& enumWords();
 
 template<class Enum>
-[[nodiscard]] const char* wordOf(Enum value) noexcept // "" of a value without one
+[[nodiscard]] const char* wordOf(Enum value) noexcept // "" for a value without a word
 {
     for (const auto& [each, word] : enumWords<Enum>()) {
         if (each == value) {
@@ -29,7 +29,7 @@ template<class Enum>
     return "";
 }
 
-// The same, for what has no other name().
+// The same, for enums without their own name().
 template<class Enum, class = std::enable_if_t<std::is_enum_v<Enum>>>
 [[nodiscard]] const char* name(Enum value) noexcept
 {

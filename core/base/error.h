@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one exception type of core. A message says what, where, what was expected and what came.
+// The exception type of core. A message states what failed, where, what was expected and what was found.
 #pragma once
 
 #include <optional>
@@ -14,18 +14,18 @@ namespace hydra {
 // Decides the exit code of the command line and the tone of the message bar.
 enum class ErrorCode
 {
-    Internal, // exit 1: our own mistake, or the machine's (disk full, out of memory)
-    Usage, // exit 2: the question makes no sense (unknown method, malformed plan)
+    Internal, // exit 1: a bug, or a failure of the machine (disk full, out of memory)
+    Usage, // exit 2: an invalid request (unknown method, malformed plan)
     Input, // exit 3: a file or option that cannot be read or does not fit
-    Cancelled, // exit 4: the user's wish; what was finished is kept
-    Ended, // exit 3: a program that is asked has ended, or makes no sense: it is asked nothing more
+    Cancelled, // exit 4: the user cancelled; finished results are kept
+    Ended, // exit 3: an external program has ended or sent an invalid reply; it gets no more requests
 };
 
-// What would settle an error: a value that only the user can give, as an option of the command line.
+// The value that would resolve an error, which only the user can give, as an option of the command line.
 struct Unsaid
 {
     std::string option; // "num-heads"
-    std::vector<std::string> choices; // the answers that fit, where they can be listed
+    std::vector<std::string> choices; // the valid values, if they can be listed
 };
 
 class Error : public std::runtime_error

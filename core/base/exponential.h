@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// exp() for loops that vectorise. A copy for each file: one that is compiled for AVX2 must not serve the
-// others.
+// exp() for loops that vectorise. Each file gets its own copy, so that one compiled for AVX2 is not linked
+// into the others.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace {
 // exp(x) for x <= 0 to 3e-7: 2^n times a polynomial on [-ln2/2, ln2/2]. Unlike std::exp it vectorises.
 [[maybe_unused]] float expNegative(float x)
 {
-    const float clamped = x < -87.0F ? -87.0F : x; // a NaN, of a training that diverges, stays one
-    const float exponent = x > -87.0F ? x : -87.0F; // but becomes no integer
+    const float clamped = x < -87.0F ? -87.0F : x; // a NaN, from a diverging training, stays NaN
+    const float exponent = x > -87.0F ? x : -87.0F; // but is never converted to an integer
     const auto n =
         static_cast<std::int32_t>(exponent * 1.44269504F - 0.5F); // nearest, as the argument is negative
     const auto whole = static_cast<float>(n);

@@ -16,10 +16,10 @@ namespace hydra {
 
 namespace {
 
-constexpr int longestFieldText = 4096; // bytes: as long as a path may be
+constexpr int longestFieldText = 4096; // bytes, the maximum of a path
 constexpr double largestInt = std::numeric_limits<int>::max();
 
-// What no int holds, as a seed may be, is a double.
+// A value too large for an int, such as a seed, becomes a double.
 std::optional<FieldValue> wholeFrom(std::string_view text)
 {
     text = withoutBlanks(text);
@@ -67,7 +67,7 @@ std::string oneOf(const std::vector<std::string>& words)
 
 bool isWithin(const FieldRule& rule, double value) noexcept
 {
-    return value >= rule.low && value <= rule.high; // not for a NaN
+    return value >= rule.low && value <= rule.high; // false for a NaN
 }
 
 } // namespace
@@ -119,7 +119,7 @@ std::string FieldRule::expected() const
 {
     switch (kind) {
     case FieldKind::Whole:
-        // -1 stands for what the model says.
+        // -1 is internal: the model's own value.
         return join("a whole number from ", static_cast<long long>(low == -1 ? 0 : low), " to ",
                     static_cast<long long>(high));
     case FieldKind::Number:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field of a struct of settings, said once: its names, what it accepts, and one line of help. Equality,
-// hashes, sessions, presets, provenance, the command line and the panels are made from a table of these.
+// Describes a field of a settings struct in one place: its names, the values it accepts, and one line of
+// help. Equality, hashes, sessions, presets, provenance, the command line and the panels use a table of
+// these.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -26,34 +27,34 @@ enum class FieldKind
     WholeSet // whole numbers LOW to HIGH, ascending, at least one
 };
 
-// A Choice is its word.
+// A Choice is stored as its word.
 using FieldValue = std::variant<int, double, bool, std::string, std::array<double, 3>, std::vector<int>>;
 
 struct FieldRule
 {
-    const char* option; // on the command line, without dashes; "": it has none
+    const char* option; // on the command line, without dashes; "" if it has none
     const char* key; // in JSON
     FieldKind kind;
-    double low, high; // both allowed
-    std::vector<std::string> words; // of a Choice
-    std::string shape; // what stands for the value in the help of the command line; "" of a Flag
+    double low, high; // inclusive bounds
+    std::vector<std::string> words; // the choices of a Choice
+    std::string shape; // placeholder for the value in the command line's help; "" for a Flag
     const char* help; // one line
 
     [[nodiscard]] bool accepts(const FieldValue& value) const;
-    // Whether the value is the name of a file, or begins with one: its SHAPE says so.
+    // Whether the value is or begins with a file name: SHAPE begins with FILE or IMAGE.
     [[nodiscard]] bool namesFile() const;
-    // "a whole number from 1 to 12": what a message says that was expected.
+    // The expected value, for messages: "a whole number from 1 to 12".
     [[nodiscard]] std::string expected() const;
-    // As the command line and the panels write it; none where the value is not accepted. Of a Flag, "true" or
-    // "false".
+    // Parses the form that the command line and the panels write; empty if the value is not accepted. A Flag
+    // is "true" or "false".
     [[nodiscard]] std::optional<FieldValue> fromText(std::string_view text) const;
     // Throws Error{Usage} "WHERE: expected ..., got ...".
     [[nodiscard]] FieldValue fromText(std::string_view text, const std::string& where) const;
-    // The same with a narrower range, as a model sets it.
+    // The same rule with HIGH lowered to at most HIGHEST, for a model's limit.
     [[nodiscard]] FieldRule upTo(double highest) const;
 };
 
-// The text that is read back as VALUE, to the last digit, in no locale.
+// VALUE as text that parses back exactly, independent of the locale.
 [[nodiscard]] std::string fieldText(const FieldValue& value);
 [[nodiscard]] std::string exactText(double value);
 
@@ -61,7 +62,7 @@ struct FieldRule
                                   const char* help);
 [[nodiscard]] FieldRule numberRule(const char* option, const char* key, double low, double high,
                                    const char* shape, const char* help);
-// OPTION is the switch that turns the default round: "no-fade".
+// OPTION is the switch that inverts the default: "no-fade".
 [[nodiscard]] FieldRule flagRule(const char* option, const char* key, const char* help);
 [[nodiscard]] FieldRule textRule(const char* option, const char* key, const char* shape, const char* help);
 [[nodiscard]] FieldRule tripleRule(const char* option, const char* key, double low, double high,
@@ -76,12 +77,12 @@ template<class Enum>
     return choiceRule(option, key, wordsOf<Enum>(), help);
 }
 
-// A row of a struct's table. A member that is a std::optional may have no value: nothing was said.
+// A row of a struct's table. An empty std::optional member means that no value was given.
 template<class Struct>
 struct Field : FieldRule
 {
     std::function<std::optional<FieldValue>(const Struct&)> get;
-    std::function<void(Struct&, const std::optional<FieldValue>&)> set; // a value that accepts() allows
+    std::function<void(Struct&, const std::optional<FieldValue>&)> set; // requires accepts(value)
     std::function<bool(const Struct&, const Struct&)> same;
 };
 
@@ -168,7 +169,7 @@ template<class Rows, class Struct>
     return seed;
 }
 
-// The row of that option or key. Throws Error{Internal} where there is none.
+// Returns the row whose option or key is NAME. Throws Error{Internal} if there is none.
 [[noreturn]] void failNoField(std::string_view name);
 template<class Rows>
 [[nodiscard]] const auto& fieldNamed(const Rows& fields, std::string_view name)

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t longestList = 20'000; // as many as a model may have heads
+constexpr std::size_t longestList = 20'000; // the maximum number of a model's heads
 
 std::optional<int> wholeOf(const json& value)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of fields (core/base/field.h) as JSON: one writing and one reading for sessions and presets.
+// Tables of fields (core/base/field.h) as JSON, written and read the same way for sessions and presets.
 #pragma once
 
 #include "core/base/field.h"
@@ -8,10 +8,10 @@
 namespace hydra {
 
 [[nodiscard]] nlohmann::json jsonOf(const FieldValue& value);
-// The value of RULE's key. Throws Error{Input} for one that the rule does not accept.
+// Returns the value of RULE's key. Throws Error{Input} for a value that the rule does not accept.
 [[nodiscard]] FieldValue fieldFrom(JsonFields& from, const FieldRule& rule);
 
-// What is not said has no key.
+// Fields without a value get no key.
 template<class Rows, class Struct>
 void writeFields(nlohmann::json& json, const Rows& fields, const Struct& from)
 {
@@ -22,7 +22,7 @@ void writeFields(nlohmann::json& json, const Rows& fields, const Struct& from)
     }
 }
 
-// Without its key, a field stays as it is: the file is of a version that did not know it.
+// A field whose key is absent stays unchanged: an older version, without the field, wrote the file.
 template<class Rows, class Struct>
 void readFields(JsonFields& from, const Rows& fields, Struct& into)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files as bytes: bounded reads, writes that never leave half a file, and content hashes.
+// Files as bytes: bounded reads, atomic writes, and content hashes.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +14,19 @@ namespace hydra {
 using Path = std::filesystem::path;
 using Bytes = std::vector<std::uint8_t>;
 
-// The whole file. Throws Error{Input} when it is missing, unreadable, a folder, or larger than maxBytes.
+// Reads the whole file. Throws Error{Input} when it is missing, unreadable, a folder, or larger than
+// maxBytes.
 [[nodiscard]] Bytes readFile(const Path& path, std::uint64_t maxBytes);
 
-// Writes beside it, flushes, then renames: core/base/new_file.h. Throws Error{Internal}; PATH is old or new,
-// never half.
+// Writes to a file beside PATH, flushes, then renames (core/base/new_file.h). Throws Error{Internal}. PATH is
+// old or new, never partly written.
 void writeFileAtomically(const Path& path, const void* data, std::size_t size);
 void writeFileAtomically(const Path& path, const std::string& text);
 
-// SHA-256 as 64 lower-case hex digits: what names an image and a model in caches and in provenance.
+// SHA-256 as 64 lower-case hex digits: identifies images and models in caches and in provenance.
 [[nodiscard]] std::string sha256(const void* data, std::size_t size);
 
-// The same of what comes in pieces; text() once, at the end.
+// The same for data in pieces; call text() once, at the end.
 class Sha256
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder that one program at a time writes into: a file ".hydrascope.lock" in it is locked as long as this
-// lives. The kernel lets go of it when the program ends, however that is; the empty file stays.
+// Makes one program at a time write into a folder, by locking a file ".hydrascope.lock" in it for this
+// object's lifetime. The kernel releases the lock however the program ends; the empty file stays.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -11,23 +11,23 @@ namespace hydra {
 class FolderLock
 {
 public:
-    // Throws Error{Input} that names FOLDER when another has it; WHAT is what both do: "training". On a file
-    // system without locks nothing is locked.
+    // Throws Error{Input} that names FOLDER when another program holds the lock; WHAT names the activity:
+    // "training". On a file system without locks this has no effect.
     FolderLock(const Path& folder, const char* what);
 
 private:
     Descriptor m_file;
 };
 
-// For the moment in which files that belong together are put into FOLDER: another program waits for its turn,
-// so that none of its files comes between. Nothing is left in the folder.
+// Held while a set of related files is moved into FOLDER; other programs wait, so sets do not mix. Leaves no
+// file in the folder.
 class FolderTurn
 {
 public:
     explicit FolderTurn(const Path& folder);
 
 private:
-    Descriptor m_file; // none: nothing can be locked there
+    Descriptor m_file; // below 0 if the folder cannot be locked
 };
 
 } // namespace hydra

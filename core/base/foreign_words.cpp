@@ -30,7 +30,7 @@ void forEachLetter(std::string_view text, const Each& each)
     }
 }
 
-// Whether every format holds it.
+// Whether every format can represent the letter.
 bool isPlain(const Letter& letter, std::string_view bytes)
 {
     return lineAndTab.find(bytes) != std::string_view::npos
@@ -145,8 +145,8 @@ std::string shellWord(std::string_view word)
     if (!word.empty() && word.find_first_not_of(harmless) == std::string_view::npos) {
         return std::string(word);
     }
-    std::string plain = "'"; // any shell's
-    std::string coded = "$'"; // bash's, for what a reader would not see
+    std::string plain = "'"; // for any shell
+    std::string coded = "$'"; // for bash, with invisible characters escaped
     bool needsCode = false;
     forEachLetter(word, [&](const Letter& letter, std::string_view bytes) {
         if (isObeyed(letter, bytes) || !isPlain(letter, bytes)) {
@@ -170,7 +170,7 @@ std::string pythonString(std::string_view text)
     forEachLetter(text, [&](const Letter& letter, std::string_view bytes) {
         if (steers(letter.code)) {
             literal += "\\u";
-            appendHex(literal, letter.code, 4); // none of them is beyond U+FFFF
+            appendHex(literal, letter.code, 4); // all of them are at most U+FFFF
             return;
         }
         literal += bytes == "\"" || bytes == "\\" ? "\\" : "";
@@ -198,7 +198,7 @@ std::string terminalJson(std::string_view text)
     std::string shown;
     shown.reserve(text.size());
     forEachLetter(text, [&](const Letter& letter, std::string_view bytes) {
-        if (isObeyed(letter, bytes)) { // inside a string: nothing else in a document is more than ASCII
+        if (isObeyed(letter, bytes)) { // inside a string; the rest of a document is ASCII
             shown += "\\u";
             appendHex(shown, letter.code, 4);
             return;

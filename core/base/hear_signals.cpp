@@ -32,13 +32,13 @@ void hearSignals(bool (*heard)(int signal))
 {
     sigset_t awaited = setOf({SIGINT, SIGTERM});
     for (const int signal : {SIGINT, SIGTERM}) {
-        std::signal(signal, SIG_DFL); // one that is ignored never arrives
+        std::signal(signal, SIG_DFL); // ignored signals are never delivered
     }
     struct sigaction before = {};
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) { // else: nohup
         sigaddset(&awaited, SIGHUP);
     }
-    ::pthread_sigmask(SIG_BLOCK, &awaited, nullptr); // in every thread that comes
+    ::pthread_sigmask(SIG_BLOCK, &awaited, nullptr); // inherited by threads started later
     try {
         std::thread([awaited, heard] {
             int signal = 0;

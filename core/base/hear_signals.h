@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signals that ask the program to end, heard by a thread of their own. A handler runs on any thread, and
-// while a kernel of oneDNN multiplies, the stack register of its thread points into a buffer of the heap:
-// what the system writes for the handler destroys what lies before it. (Of 200,000 signals to a thread that
-// computed RISE, a quarter found it so.)
+// Receives termination signals on a dedicated thread. A handler could run on any thread, and while a oneDNN
+// kernel multiplies, its thread's stack register points into a heap buffer: the signal frame would overwrite
+// the memory before it. (A quarter of 200,000 signals to a thread that computed RISE hit that state.)
 #pragma once
 
 #include <csignal>
 
 namespace hydra {
 
-// HEARD(signal) for each SIGINT, SIGTERM and, where it is not ignored, SIGHUP that comes. What HEARD returns
-// false for ends the program. Threads that are started from now on hold these signals back, so this comes
-// before the first of them. Where no thread is to be had, signals end the program, as ever.
+// Calls HEARD(signal) for each SIGINT, SIGTERM and, unless ignored, SIGHUP. If HEARD returns false, the
+// signal ends the program. Threads started later inherit the blocked signals, so call this before starting
+// any. If no thread can be created, the signals end the program as by default.
 void hearSignals(bool (*heard)(int signal));
 
-// While it lives, the calling thread does not hold them back: a program inherits that from the thread that
-// starts it, and could not be ended.
+// Unblocks these signals on the calling thread for its lifetime: a child process inherits the mask of the
+// thread that starts it, and with them blocked could not be terminated.
 class SignalsPass
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many independent pieces of work on a few threads, whose results come out in the order of the pieces.
+// Runs many independent pieces of work on a few threads and delivers the results in order.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -16,12 +16,12 @@
 
 namespace hydra {
 
-// WORK(0, cancel) ... WORK(count - 1, cancel) on JOBS threads; TAKE(result) for each on the caller's thread,
-// in order. A thread is at most four pieces a job ahead of the last one taken, so that memory stays flat.
-// START is called once on each thread, TICK a few times a second. Once STOP is set no piece is begun any
-// more; those that are under way come to their end and are taken. The first exception of WORK, in order, is
-// rethrown when all before it has been taken. Where anything throws, TAKE too, the token that WORK was given
-// is set, so that pieces whose results would not be taken end early.
+// Calls WORK(0, cancel) ... WORK(count - 1, cancel) on JOBS threads, and TAKE(index, result) for each on the
+// caller's thread, in order. At most four pieces a job are ahead of the last one taken, which bounds memory.
+// START is called once on each thread, TICK after each result and every 200 ms while waiting. Once STOP is
+// set no further piece starts; running ones finish and are taken. The first exception of WORK, in order, is
+// rethrown after all results before it were taken. If anything throws, TAKE too, WORK's token is cancelled,
+// so that pieces whose results are no longer needed end early.
 template<class Result>
 void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t, const CancelToken&)>& work,
              const std::function<void(std::size_t, Result&&)>& take, const CancelToken& stop,
@@ -40,7 +40,7 @@ void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t
     bool halted = false;
     const std::size_t ahead = static_cast<std::size_t>(jobs) * 4;
 
-    const auto ended = [&] { return halted || stop.cancelled() || next >= count; }; // the lock is held
+    const auto ended = [&] { return halted || stop.cancelled() || next >= count; }; // requires the lock
     const auto loop = [&] {
         if (start) {
             start();
@@ -98,7 +98,7 @@ void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t
             } else if (taken == next && ended()) {
                 break;
             } else if (stop.cancelled()) {
-                room.notify_all(); // whoever waits for room need not any more
+                room.notify_all(); // wakes threads waiting for room, so that they end
             }
             if (tick) {
                 lock.unlock();

@@ -14,9 +14,9 @@ namespace {
 
 struct Nesting
 {
-    std::size_t depth = 0; // the deepest, or the limit + 1
+    std::size_t depth = 0; // the maximum, or the limit + 1
     std::size_t parts = 0; // or the limit + 1
-    std::size_t at = 0; // the byte that went beyond a limit
+    std::size_t at = 0; // the byte that exceeded a limit
 };
 
 Nesting nestingOf(std::string_view text, const JsonLimits& limits) noexcept
@@ -45,7 +45,7 @@ Nesting nestingOf(std::string_view text, const JsonLimits& limits) noexcept
     return found;
 }
 
-// "line 3, column 7" of the byte AT.
+// The position of byte AT: "line 3, column 7".
 std::string placeOf(std::string_view text, std::size_t at)
 {
     const std::string_view before = text.substr(0, at);
@@ -66,7 +66,7 @@ nlohmann::json parseJson(std::string_view text, const std::string& name, const J
     if (text.size() > limits.bytes) {
         throw inputError(name, ": ", text.size(), " bytes of JSON; expected at most ", limits.bytes);
     }
-    // The JSON library takes a NUL for the end of the text, and would not look at what follows it.
+    // The JSON library takes a NUL for the end of the text and would ignore the rest.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         throw inputError(name, ": is not JSON: a NUL byte at ", placeOf(text, nul));
     }
@@ -95,11 +95,11 @@ nlohmann::json readJson(const Path& path, const JsonLimits& limits)
     return parseJson(text, path.string(), limits);
 }
 
-// It is built as "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error while
-// parsing object key - unexpected '}'; expected string literal".
+// The library's message has the form "[json.exception.parse_error.101] parse error at line 1, column 5:
+// syntax error while parsing object key - unexpected '}'; expected string literal".
 std::string jsonReason(const std::exception& error)
 {
-    constexpr std::size_t longestReason = 300; // the library quotes what it read
+    constexpr std::size_t longestReason = 300; // the library quotes its input
     std::string reason = error.what();
     const auto cut = [&reason](const std::string& from, const std::string& until) {
         const std::size_t start = reason.find(from);

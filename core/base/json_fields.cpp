@@ -75,8 +75,8 @@ double JsonFields::checked(const char* key, double low, double high, const json*
 std::int64_t JsonFields::checkedWhole(const char* key, std::int64_t low, std::int64_t high,
                                       const json* value) const
 {
-    // As double first: an unsigned above 2^63 must not wrap into the range, nor a large fraction be
-    // converted.
+    // Compares as double first: an unsigned above 2^63 must not wrap into the range, and a large fraction
+    // must not be converted.
     const double number = value != nullptr && value->is_number() ? value->get<double>() : NAN;
     const bool exact = value != nullptr
         && (value->is_number_integer()

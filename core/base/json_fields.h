@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One JSON object of a file (a training's configuration, a session, presets), read key by key. Every
-// complaint is an Error{Input} that names the place, what was expected and what was found.
+// One JSON object of a file (a training's configuration, a session, presets), read key by key. All errors are
+// Error{Input} that names the place, what was expected and what was found.
 #pragma once
 
 #include "core/base/error.h"
@@ -14,7 +14,7 @@
 
 namespace hydra {
 
-// VALUE as a message may show it: short, and no control characters. Its nesting must be bounded (parseJson).
+// VALUE for a message: truncated, without control characters. Its nesting must be bounded (parseJson).
 [[nodiscard]] std::string shown(const nlohmann::json& value);
 
 class JsonFields
@@ -24,10 +24,11 @@ public:
     JsonFields(nlohmann::json object, std::string where);
 
     [[nodiscard]] bool has(const char* key) const { return m_object->contains(key); }
-    [[nodiscard]] const nlohmann::json& all() const noexcept { return *m_object; } // unchecked, as is
-    [[nodiscard]] const nlohmann::json& value(const char* key); // unchecked; null where it is absent
+    [[nodiscard]] const nlohmann::json& all() const noexcept { return *m_object; } // unchecked
+    [[nodiscard]] const nlohmann::json& value(const char* key); // unchecked; JSON null if absent
 
-    // What KEY must have; ranges are inclusive. 3.0 is a whole number.
+    // Return the value of KEY, which must be present and of that type; ranges are inclusive. 3.0 is a whole
+    // number.
     [[nodiscard]] double number(const char* key, double low, double high);
     [[nodiscard]] std::int64_t whole(const char* key, std::int64_t low, std::int64_t high);
     [[nodiscard]] std::string text(const char* key);
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] const nlohmann::json& list(const char* key, std::size_t most);
     [[nodiscard]] JsonFields object(const char* key);
 
-    // The same where KEY may be absent: INTO then stays as it is.
+    // The same, but if KEY is absent INTO stays unchanged.
     void number(const char* key, double low, double high, double& into);
     void integer(const char* key, std::int64_t low, std::int64_t high, int& into);
     void whole(const char* key, std::int64_t low, std::int64_t high, std::int64_t& into);
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] JsonFields child(const char* key);
 
     void require(const char* key) const; // throws when KEY is absent
-    void finish() const; // throws when a key was never asked for
+    void finish() const; // throws if the object has a key that was never read
     [[noreturn]] void refuse(const char* key, const std::string& expected);
     [[nodiscard]] const std::string& where() const noexcept { return m_where; }
 
@@ -56,12 +57,12 @@ private:
     JsonFields(std::shared_ptr<const nlohmann::json> object, std::string where);
     [[nodiscard]] std::string placeOf(const char* key) const { return m_where + ": " + key; }
     [[nodiscard]] const nlohmann::json* find(const char* key);
-    [[nodiscard]] const nlohmann::json* someOf(const char* key, const char* expected); // absent: null
+    [[nodiscard]] const nlohmann::json* someOf(const char* key, const char* expected); // null if absent
     [[nodiscard]] double checked(const char* key, double low, double high, const nlohmann::json* value) const;
     [[nodiscard]] std::int64_t checkedWhole(const char* key, std::int64_t low, std::int64_t high,
                                             const nlohmann::json* value) const;
 
-    std::shared_ptr<const nlohmann::json> m_object; // of a child: a part of what its parent holds
+    std::shared_ptr<const nlohmann::json> m_object; // a child shares its parent's document
     std::string m_where;
     std::set<std::string> m_known;
 };

@@ -26,14 +26,14 @@ std::optional<KeptFile::State> KeptFile::stateOf(const RegularFile& file)
 {
     struct stat facts = {};
     if (::fstat(file.descriptor(), &facts) != 0) {
-        return std::nullopt; // a network's file that was deleted there
+        return std::nullopt; // a network file that was deleted on the server
     }
     return State{{static_cast<std::uint64_t>(facts.st_size), nanoseconds(facts.st_mtim)},
                  nanoseconds(facts.st_ctim)};
 }
 
-// Two writes within one tick of the system's clock bear the same time: only when the tick of the last one is
-// over does the next one show. One who writes all the time is not waited for: he shows later.
+// Two writes within one tick of the system's clock have the same time. Waits until the tick of the last write
+// is over, so that the next one is detectable. Gives up if writes continue: they are detected later.
 KeptFile::State KeptFile::settled(const RegularFile& file)
 {
     constexpr std::int64_t longestTick = 20'000'000; // 10 ms at 100 Hz
@@ -42,7 +42,7 @@ KeptFile::State KeptFile::settled(const RegularFile& file)
     for (int i = 0; i < longest; ++i) {
         now = stateOf(file).value_or(State());
         timespec clock = {};
-        ::clock_gettime(CLOCK_REALTIME_COARSE, &clock); // which the times of files are of
+        ::clock_gettime(CLOCK_REALTIME_COARSE, &clock); // the clock of file times
         const std::int64_t ahead = std::max(now.stamp.written, now.touched) - nanoseconds(clock);
         if (ahead < 0 || ahead > longestTick) {
             break;
@@ -66,7 +66,7 @@ void KeptFile::read(void* into, std::size_t size, std::uint64_t offset) const
 {
     try {
         m_file.read(into, size, offset);
-    } catch (const Error&) { // it ends before, or its medium fails
+    } catch (const Error&) { // the file ends before, or its medium fails
         m_changed = m_changed || (offset <= this->size() && size <= this->size() - offset);
         requireUnchanged();
         throw;
@@ -102,8 +102,8 @@ void KeptFile::requireUnchanged() const
     if (const std::optional<State> now = stateOf(m_file); !now || !(now->stamp == m_then.stamp)) {
         m_changed = true;
     } else {
-        // Another name or other permissions, as when a file takes its place; or the time of writing was set
-        // back.
+        // Only ctime changed: the name (as when another file replaces it) or permissions, or the time of
+        // writing was set back.
         const std::lock_guard lock(m_mutex);
         if (!m_changed && now->touched != m_touched && !m_hash.empty()) {
             m_changed = !hasSameBytes();

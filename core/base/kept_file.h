@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that stays open while answers are made of it. They hold for what it was when it was opened: once
-// another program has written into it or shortened it in place, it is refused for good and must be opened
-// anew. A file that is deleted, or replaced by another under its name, stays what it was for those who have
-// it open.
+// A file that stays open while results are computed from it. The results are valid for its contents at
+// opening: once another program writes into it or shortens it in place, every read fails and it must be
+// reopened. Deleting the file, or replacing it under its name, does not affect an open one.
 #pragma once
 
 #include "core/base/error.h"
@@ -20,26 +19,26 @@ namespace hydra {
 class KeptFile
 {
 public:
-    // Throws Error{Input} when PATH is missing, no plain file, or larger than MAXBYTES.
+    // Throws Error{Input} when PATH is missing, not a regular file, or larger than MAXBYTES.
     explicit KeptFile(const Path& path, std::uint64_t maxBytes = std::numeric_limits<std::uint64_t>::max());
 
     [[nodiscard]] const Path& path() const noexcept { return m_file.path(); }
     [[nodiscard]] int descriptor() const noexcept { return m_file.descriptor(); }
     [[nodiscard]] std::uint64_t size() const noexcept { return m_then.stamp.size; }
-    // SIZE bytes from OFFSET on. Throws as requireUnchanged(), also where its medium fails.
+    // Reads SIZE bytes from OFFSET on. Throws as requireUnchanged(), also if the medium fails.
     void read(void* into, std::size_t size, std::uint64_t offset) const;
 
-    // The SHA-256 of all its bytes, which settles whether it has changed where its times leave that open.
+    // Stores the SHA-256 of all its bytes, which decides whether it has changed when its times do not.
     void rememberHash(const std::string& hash) const;
-    // Throws Error{Input}, "PATH: changed while it was open; open it again", once it is known to be so.
+    // Throws Error{Input}, "PATH: changed while it was open; open it again", once a change is detected.
     void requireUnchanged() const;
-    void setChanged() const noexcept { m_changed = true; } // was found out otherwise
+    void setChanged() const noexcept { m_changed = true; } // for changes detected elsewhere
 
 private:
     struct State
     {
         FileStamp stamp;
-        std::int64_t touched = 0; // when anything about it was changed last, its name and its times included
+        std::int64_t touched = 0; // ctime: the last change to contents or metadata, in nanoseconds
     };
     [[nodiscard]] static std::optional<State> stateOf(const RegularFile& file);
     [[nodiscard]] static State settled(const RegularFile& file);
@@ -48,13 +47,13 @@ private:
     RegularFile m_file;
     const State m_then;
     mutable std::atomic<bool> m_changed{false};
-    mutable std::mutex m_mutex; // of the two below
-    mutable std::int64_t m_touched; // up to then its bytes are known to be the same
+    mutable std::mutex m_mutex; // guards the two below
+    mutable std::int64_t m_touched; // ctime up to which its bytes are known to be unchanged
     mutable std::string m_hash;
 };
 
-// Whether ERROR is what requireUnchanged() throws. An error that has crossed a thread is a plain one, so its
-// words tell.
+// Whether ERROR comes from requireUnchanged(). Compares the message, as an error loses its type when it
+// crosses threads.
 [[nodiscard]] bool saysChanged(const Error& error);
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the system grants this process. Of headers alone: programs ask it before any library is loaded.
+// Resource limits of this process. Header-only: programs use it before any library is loaded.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace hydra {
 
-// Bytes of addresses that are allowed (ulimit -v); none: as many as there are.
+// The limit of the address space in bytes (ulimit -v); empty if unlimited.
 [[nodiscard]] inline std::optional<std::uint64_t> allowedAddresses() noexcept
 {
     rlimit limit = {};
@@ -16,7 +16,7 @@ namespace hydra {
     return known ? std::optional<std::uint64_t>(limit.rlim_cur) : std::nullopt;
 }
 
-// A narrower limit stays.
+// Has no effect if a lower hard limit is set.
 inline void allowAddresses(std::uint64_t bytes) noexcept
 {
     const rlimit limits{bytes, bytes};
@@ -28,7 +28,7 @@ inline void allowProcessorTime(std::uint64_t seconds) noexcept
     (void)::setrlimit(RLIMIT_CPU, &limits);
 }
 
-// As many open files as this user may have.
+// Raises the limit of open files to its hard limit.
 inline void allowManyFiles() noexcept
 {
     rlimit limit = {};

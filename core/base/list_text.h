@@ -5,7 +5,7 @@
 
 namespace hydra {
 
-// What SAY makes of each of ITEMS, with BETWEEN in between: "3, 6, 12".
+// Joins SAY(item) for each of ITEMS with BETWEEN: "3, 6, 12".
 template<class Items, class Say>
 [[nodiscard]] std::string listText(const Items& items, const char* between, const Say& say)
 {

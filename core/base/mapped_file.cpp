@@ -10,14 +10,14 @@
 
 namespace hydra {
 
-// Where one file is mapped. Signal handlers read the list of them while others change it: so a place is never
-// freed, but used again, and its numbers are atomic.
+// The address range of one mapped file. Signal handlers read the list while other threads change it, so
+// places are reused but never freed, and their numbers are atomic.
 struct MappedFile::Place
 {
     std::atomic<std::uintptr_t> begin{0}, end{0}; // 0: free
-    std::atomic<bool> failed{false}; // pages could not be had
+    std::atomic<bool> failed{false}; // pages could not be loaded
     Place* next = nullptr;
-    std::weak_ptr<const MappedFile> file; // under the lock
+    std::weak_ptr<const MappedFile> file; // guarded by Places::mutex
 
     [[nodiscard]] bool holds(std::uintptr_t address) const noexcept
     {
@@ -29,7 +29,7 @@ struct MappedFile::Place
 struct MappedFile::Places
 {
     static inline std::atomic<Place*> all{nullptr};
-    static inline std::mutex mutex; // of those who are no signal handlers
+    static inline std::mutex mutex; // not taken by signal handlers
     static inline struct sigaction before = {};
 
     static void onBusError(int signal, siginfo_t* info, void* context);
@@ -37,8 +37,8 @@ struct MappedFile::Places
     static Place& take(std::uintptr_t begin, std::size_t size);
 };
 
-// Nothing is called here but mmap, a bare system call. All of the mapping goes, not one page: it is worthless
-// now, and a thousand holes would take a thousand signals.
+// Signal-safe: calls only mmap, a bare system call. Replaces the whole mapping, not one page: its data is
+// invalid anyway, and a thousand holes would take a thousand signals.
 void MappedFile::Places::onBusError(int signal, siginfo_t* info, void* context)
 {
     const int error = errno;
@@ -59,7 +59,7 @@ void MappedFile::Places::onBusError(int signal, siginfo_t* info, void* context)
     passOn(signal, info, context);
 }
 
-// To whoever was there before, be it the system, which ends the program.
+// Calls the previous handler; the system's default ends the program.
 void MappedFile::Places::passOn(int signal, siginfo_t* info, void* context)
 {
     if ((before.sa_flags & SA_SIGINFO) != 0) {
@@ -67,8 +67,8 @@ void MappedFile::Places::passOn(int signal, siginfo_t* info, void* context)
     } else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) {
         before.sa_handler(signal);
     } else {
-        ::sigaction(signal, &before, nullptr); // what failed fails again
-        if (info->si_code <= 0) { // somebody sent it
+        ::sigaction(signal, &before, nullptr); // the access fails again on return
+        if (info->si_code <= 0) { // sent by kill() or raise()
             ::raise(signal);
         }
     }
@@ -107,7 +107,7 @@ MappedFile::MappedFile(std::shared_ptr<const KeptFile> file, std::uint8_t* data,
 std::shared_ptr<const MappedFile> MappedFile::of(std::shared_ptr<const KeptFile> file)
 {
     const auto size = static_cast<std::size_t>(file->size());
-    // Writable: whoever computes in place changes his own copy of the page, not the file.
+    // Writable: computing in place changes a private copy of the page, not the file.
     void* const at =
         ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, file->descriptor(), 0);
     if (at == MAP_FAILED) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file's bytes as memory. Where the system cannot give a page of them any more (the file was shortened, its
-// medium fails), whoever looks gets SIGBUS, which would end the program. Here the whole of the mapping
-// becomes zeros instead, and its file counts as changed: whoever has computed something from it checks
-// that before returning it.
+// A memory-mapped file. If the system can no longer load a page (the file was shortened, or its medium
+// fails), an access raises SIGBUS, which would end the program. Here the whole mapping becomes zeros instead,
+// and the file counts as changed: callers check that before they return a result.
 #pragma once
 
 #include "core/base/kept_file.h"
@@ -15,10 +14,10 @@ namespace hydra {
 class MappedFile
 {
 public:
-    // Copy-on-write: nothing done to the bytes reaches the disk. Null where FILE, which is not empty, cannot
-    // be mapped.
+    // Copy-on-write: changes to the bytes never reach the disk. FILE must not be empty. Null if it cannot be
+    // mapped.
     [[nodiscard]] static std::shared_ptr<const MappedFile> of(std::shared_ptr<const KeptFile> file);
-    // The one that ADDRESS lies in; null where there is none.
+    // Returns the mapping that contains ADDRESS; null if there is none.
     [[nodiscard]] static std::shared_ptr<const MappedFile> at(const void* address);
     ~MappedFile();
     MappedFile(const MappedFile&) = delete;
@@ -39,11 +38,11 @@ private:
     Place& m_place;
 };
 
-// Those that something was made of, as long as they are mapped: what was copied is safe.
+// The mapped files that a result depends on. Files unmapped since are ignored.
 class MappedFiles
 {
 public:
-    void add(const void* address); // into which something may be mapped
+    void add(const void* address); // ignored if it lies in no mapping
     void requireUnchanged() const;
 
 private:

@@ -21,7 +21,7 @@ std::size_t machineBytes()
     std::size_t bytes =
         pages > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) : 0;
     for (const char* limit :
-         {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) { // "max", or bytes
+         {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) { // "max" or bytes
         std::size_t most = 0;
         if (std::ifstream(limit) >> most && most > 0) {
             bytes = std::min(bytes, most);

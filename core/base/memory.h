@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory of this process and of the machine, as the system tells it.
+// The memory of this process and of the machine.
 #pragma once
 
 #include <cstddef>
@@ -8,16 +8,16 @@
 
 namespace hydra {
 
-// Of the machine, or of what a container leaves us; 0 where the system does not say.
+// Memory of the machine in bytes, or the container's limit if that is lower; 0 if unknown.
 [[nodiscard]] std::size_t machineBytes();
-// What was freed goes back to the system: the C library keeps it otherwise, and a cache that has been emptied
-// would go on being counted. Milliseconds; where nothing is known of the library, nothing happens.
+// Returns freed memory to the system: the C library would keep it, so an emptied cache would still count as
+// used. Takes milliseconds; has no effect without glibc.
 void giveBackFreedMemory();
-// So much of it stays until then, in this process from here on: by default the C library may give the memory
-// of every activation back at once, and have its pages cleared again for the next.
+// From now on this process keeps freed memory up to BYTES until giveBackFreedMemory(): by default the C
+// library may return each activation's memory at once, and the system must clear pages again for the next.
 void keepFreedMemory(std::size_t bytes = std::size_t(1) << 30);
 
-// Bytes of memory that this machine has: what is asked to hold more is refused before it is begun.
+// Physical memory of this machine in bytes: larger requests are refused before any work.
 [[nodiscard]] inline std::uint64_t machineMemory() noexcept
 {
     return static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES))

@@ -12,7 +12,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t longestSlip = 100; // bytes of a name that is compared
+constexpr std::size_t longestSlip = 100; // bytes; longer names are not compared
 constexpr std::size_t mostOffered = 2;
 constexpr std::size_t mostListed = 12;
 
@@ -24,7 +24,7 @@ std::string lower(std::string_view text)
     return small;
 }
 
-// A third of the letters may be wrong, three at most: more is another word.
+// At most a third of the letters may be wrong, and at most three.
 std::size_t mostWrong(std::size_t letters)
 {
     return std::min<std::size_t>(3, letters / 3);
@@ -35,7 +35,7 @@ bool beginsWith(std::string_view text, std::string_view start)
     return text.substr(0, start.size()) == start;
 }
 
-// Whether WORD is one of those that dashes, colons and blanks part NAME into.
+// Whether WORD is one of the words of NAME, which dashes, colons, blanks and the like separate.
 bool hasWord(std::string_view name, std::string_view word)
 {
     for (std::size_t at = name.find(word); at != std::string_view::npos; at = name.find(word, at + 1)) {
@@ -49,7 +49,7 @@ bool hasWord(std::string_view name, std::string_view word)
     return false;
 }
 
-// Neither a slip nor another word: "head-count" for "heads", "size" for "image-size", "output" for "out".
+// Related but not a slip: "heading" for "head", "size" for "image-size", "output" for "out".
 bool isRelated(std::string_view given, std::string_view name)
 {
     constexpr std::size_t fewest = 3;
@@ -116,7 +116,7 @@ std::string didYouMean(std::string_view given, const std::vector<std::string>& n
 {
     constexpr std::size_t longestShown = 80;
     std::vector<std::string> offered;
-    for (const std::string& name : nearest(given, names)) { // a class's name is a file's
+    for (const std::string& name : nearest(given, names)) { // class names come from files
         offered.push_back(std::string(before) + escaped(name, longestShown));
     }
     if (offered.empty()) {
@@ -128,7 +128,7 @@ std::string didYouMean(std::string_view given, const std::vector<std::string>& n
 
 std::string briefList(const std::vector<std::string>& names)
 {
-    // One or two more are named rather than counted.
+    // Up to mostListed names are all listed; longer lists keep two fewer.
     const std::size_t shown = names.size() <= mostListed ? names.size() : mostListed - 2;
     std::string list;
     for (std::size_t i = 0; i < shown; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody meant who mistyped a name: of an option, a method, a class, a key.
+// Suggestions for a mistyped name: of an option, a method, a class, a key.
 #pragma once
 
 #include <cstddef>
@@ -9,20 +9,18 @@
 
 namespace hydra {
 
-// How many letters (bytes) to add, to leave out, to exchange for others or for their neighbour to get from A
-// to B.
+// The number of bytes to insert, delete, substitute or swap with their neighbour to turn A into B.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);
 
-// The one or two of NAMES that GIVEN is likely a slip of: few letters away, else what begins as it does or
-// has it as one of its words. None where nothing is near.
+// The one or two of NAMES most similar to GIVEN: those few edits away, else those where one is a prefix of
+// the other or that contain GIVEN as a word. Empty if there are none.
 [[nodiscard]] std::vector<std::string> nearest(std::string_view given, const std::vector<std::string>& names);
 
-// "; did you mean --method?", to be put behind a message; BEFORE stands before each name. "" where nothing is
-// near.
+// "; did you mean --method?", to append to a message; BEFORE precedes each name. "" if no name is similar.
 [[nodiscard]] std::string didYouMean(std::string_view given, const std::vector<std::string>& names,
                                      std::string_view before = {});
 
-// "relevance, attention, rollout and 33 more": a list for a message, cut where it is long.
+// "relevance, attention, rollout and 33 more": a list for a message, shortened if long.
 [[nodiscard]] std::string briefList(const std::vector<std::string>& names);
 
 } // namespace hydra

@@ -16,12 +16,12 @@ namespace hydra {
 
 namespace {
 
-constexpr int mostLinks = 40; // as the kernel follows them
+constexpr int mostLinks = 40; // the kernel's limit
 constexpr int mostTries = 100;
 constexpr mode_t permissions = 0777;
-constexpr const char* part = ".part"; // how a name ends that a file has for a moment
+constexpr const char* part = ".part"; // suffix of temporary names
 
-// "/proc/self/fd/1", "/dev/stdout": names of what is open already, which cannot be replaced.
+// "/proc/self/fd/1", "/dev/stdout": names of open files, which cannot be replaced.
 bool namesAnOpenFile(const Path& path)
 {
     const std::string text = path.string();
@@ -33,7 +33,7 @@ std::string nameOfOpen(int file)
     return "/proc/self/fd/" + std::to_string(file);
 }
 
-// What is written beside TARGET would only be refused its name when everything is computed.
+// Checks the length of TARGET's name now, as renaming would fail only after the whole computation.
 void requireShortName(const Path& path, const Path& target)
 {
     const long longest = ::pathconf(folderOf(target).c_str(), _PC_NAME_MAX);
@@ -64,11 +64,11 @@ Path linkTarget(const Path& path)
     throw internalError(path.string(), ": cannot be written: ", std::strerror(ELOOP));
 }
 
-// The random name prevents symlink attacks: nobody can put a link there in advance.
+// The random name prevents symlink attacks.
 Path unguessableBeside(const Path& target, const std::string& suffix)
 {
     static const char* const digits = "0123456789abcdef";
-    std::random_device random; // the kernel's
+    std::random_device random; // the kernel's generator
     std::string name = ".hydrascope-";
     for (int i = 0; i < 16; ++i) {
         name += digits[random() & 15U];
@@ -85,7 +85,7 @@ int writeAll(int file, const void* data, std::size_t size, std::int64_t offset)
         const ssize_t written = offset < 0
             ? ::write(file, bytes + done, left)
             : ::pwrite(file, bytes + done, left, static_cast<off_t>(offset + std::int64_t(done)));
-        if (written == 0) { // would be so for ever
+        if (written == 0) { // a retry would not help
             return EIO;
         }
         if (written < 0 && errno != EINTR) {
@@ -155,7 +155,7 @@ NewFile::~NewFile()
 
 void NewFile::openAsItIs()
 {
-    // Without waiting: nobody may ever read a pipe.
+    // Non-blocking, as a pipe may never get a reader.
     m_file = ::open(m_target.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_APPEND | O_CLOEXEC);
     if (m_file < 0 && errno == ENXIO) {
         throw internalError(m_path.string(), ": cannot be written: no process reads from this pipe");
@@ -173,7 +173,7 @@ void NewFile::openBeside(const std::string& suffix)
         m_file = ::open(folderOf(m_target).c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
     }
     if (m_file >= 0 && ::access(nameOfOpen(m_file).c_str(), F_OK) == 0) {
-        return; // it gets a name when it is complete
+        return; // giveName() names it when complete
     }
     if (m_file >= 0) {
         ::close(std::exchange(m_file, -1));
@@ -200,7 +200,7 @@ void NewFile::write(const void* data, std::size_t size)
     }
 }
 
-// A link does not replace a file: first a name of its own, then the right one.
+// linkat() does not replace files, so the file first gets a temporary name; commit() renames it.
 void NewFile::giveName()
 {
     const std::string open = nameOfOpen(m_file);
@@ -283,9 +283,9 @@ void requireWritable(const Path& path)
     std::error_code failed;
     const Kind kind = std::filesystem::status(path, failed).type();
     if (kind == Kind::fifo) {
-        return; // whoever reads it would take the trial for the end
+        return; // a trial would look like end of file to its reader
     }
-    const bool asItIs = kind == Kind::character || namesAnOpenFile(path); // whoever's their folder is
+    const bool asItIs = kind == Kind::character || namesAnOpenFile(path); // their folder is not checked
     if (path.has_parent_path() && !asItIs) {
         requireFolder(path.parent_path());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer with a NaN or an infinity in it, which is no answer. The code that finds it knows no picture's
-// name; the code that asked about the picture adds it.
+// Thrown for a result with a NaN or an infinity. The code that detects it does not know the picture's name;
+// the caller adds it.
 #pragma once
 
 #include "core/base/error.h"
@@ -15,7 +15,7 @@ public:
     { }
 };
 
-// WORK on the picture NAME, which its NotFinite then names; "": on none.
+// Runs WORK and puts the picture's NAME before the message of a NotFinite; "" if there is no picture.
 template<class Work>
 auto naming(const std::string& name, Work&& work)
 {

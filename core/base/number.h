@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number in a text, whatever the locale: strtod reads "1,5" in some.
+// Parses numbers independent of the locale: strtod reads "1,5" in some.
 #pragma once
 
 #include <charconv>
@@ -9,7 +9,7 @@
 
 namespace hydra {
 
-// All of TEXT: "-1.5e-3", also "inf" and "nan".
+// Parses the whole TEXT: "-1.5e-3", also "inf" and "nan".
 [[nodiscard]] inline std::optional<double> numberIn(std::string_view text) noexcept
 {
     double value = 0;
@@ -23,7 +23,7 @@ namespace hydra {
     return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
-[[nodiscard]] inline std::string_view withoutBlanks(std::string_view text) noexcept // at its ends
+[[nodiscard]] inline std::string_view withoutBlanks(std::string_view text) noexcept // trims both ends
 {
     const auto first = text.find_first_not_of(" \t");
     const auto last = text.find_last_not_of(" \t");

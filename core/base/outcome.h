@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value, or the Error that took its place: what crosses the border from a worker thread.
+// A value or an Error: the result of a worker thread.
 #pragma once
 
 #include "core/base/error.h"
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const T& value() const { return std::get<T>(m_state); }
     [[nodiscard]] const Error& error() const { return std::get<Error>(m_state); }
 
-    // Runs work and catches what it throws: the one place where a job's exceptions end.
+    // Runs WORK and catches what it throws: the only place that catches a job's exceptions.
     template<class Work>
     [[nodiscard]] static Outcome of(Work&& work)
     {

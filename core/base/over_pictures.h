@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of pictures, one after the other: what is done about those that cannot be read.
+// Processes a list of pictures in order and skips those that cannot be read.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -12,16 +12,16 @@
 
 namespace hydra {
 
-// Whether ERROR is about one picture alone, so that the others go on: not that of a file that has changed
-// since it was opened.
+// Whether ERROR concerns one picture only, so that the rest can continue. False for a file that changed since
+// it was opened.
 [[nodiscard]] inline bool leavesOut(const Error& error)
 {
     return error.code() == ErrorCode::Input && !saysChanged(error);
 }
 
-// WORK(i) on each of COUNT pictures. Before it PROGRESS tells NAME(i), and CANCEL is checked. Where WORK
-// throws what leavesOut(), LEFT_OUT(i, error) is called and the loop goes on, unless that throws; any other
-// error ends it.
+// Calls WORK(i) for each of COUNT pictures, after checking CANCEL and reporting NAME(i) to PROGRESS. If WORK
+// throws an error for which leavesOut() is true, calls LEFT_OUT(i, error) and continues, unless that throws.
+// Any other error ends the loop.
 template<class Name, class Work, class LeftOut>
 void overPictures(std::size_t count, const Name& name, const Work& work, LeftOut&& leftOut,
                   const Progress& progress, const CancelToken& cancel)
@@ -40,7 +40,7 @@ void overPictures(std::size_t count, const Name& name, const Work& work, LeftOut
     }
 }
 
-// LEFT_OUT of COUNT pictures that adds why to NOTES; the only picture's error is thrown on.
+// A LEFT_OUT for COUNT pictures that adds the error's message to NOTES; rethrows if COUNT is 1.
 [[nodiscard]] inline auto notedIn(std::vector<std::string>& notes, std::size_t count)
 {
     return [&notes, count](std::size_t, const Error& error) {

@@ -16,7 +16,7 @@ bool isOneOf(int reason, std::initializer_list<int> reasons)
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
 }
 
-// S_IFREG and the like; 0: nothing is there.
+// File type as in st_mode, S_IFREG and the like; 0 if PATH does not exist.
 mode_t kindOf(const Path& path)
 {
     struct stat facts = {};
@@ -49,7 +49,7 @@ bool isPlainFile(const Path& path)
     return kindOf(path) == S_IFREG;
 }
 
-// Most folders say what their entries are, and nothing more is asked.
+// Most file systems give the type with the entry; stat() is the fallback.
 bool isPlainFile(const std::filesystem::directory_entry& entry)
 {
     std::error_code failed;

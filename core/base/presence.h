@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether something, a plain file, a folder is there; a link is what it leads to. Each throws unreadable()
-// where the system cannot say: what a network's file system does not find for a moment must not pass for
-// absent, or a training begins anew, and a list of pictures is shorter than it was.
+// Whether a path exists, is a regular file or is a folder; links are followed. Each throws unreadable() if
+// the system cannot tell: a file that a network file system briefly fails to find must not count as absent,
+// or a training would restart, and a list of pictures would be too short.
 #pragma once
 
 #include "core/base/error.h"
@@ -9,9 +9,9 @@
 
 namespace hydra {
 
-// "PATH: cannot be read: why", for an errno. Error{Input} where another PATH would do; Error{Internal} where
-// the machine fails, its disk or its limits: then nothing is known about the file, and no store says of it
-// that it could not be read.
+// "PATH: cannot be read: REASON", for an errno. Error{Input} if the fault lies with PATH; Error{Internal} if
+// the machine fails (its disk or limits): then the file may be fine, and stores do not record it as
+// unreadable.
 [[nodiscard]] Error unreadable(const Path& path, int reason);
 
 [[nodiscard]] bool isThere(const Path& path);

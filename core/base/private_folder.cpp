@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t leastRoom = std::uint64_t(1) << 30;
 
-// In memory no disk is waited for: 0.1 ms for a map instead of what an fsync takes.
+// In memory, writing a map takes 0.1 ms; on a disk it would wait for fsync.
 Path baseFolder()
 {
     const char* const memory = "/dev/shm";
@@ -40,7 +40,7 @@ Descriptor locked(const Path& folder)
     return file;
 }
 
-// Of servers that are no more.
+// Removes folders of servers that no longer run.
 void sweep(const Path& base, const std::string& start)
 {
     std::error_code failed;

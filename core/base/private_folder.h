@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of a server's own for what it writes for its clients: of mode 0700, in memory where there is room,
-// gone with the server. What a killed one has left goes when the next one begins.
+// A server's private folder for files it writes for its clients: mode 0700, in memory if there is room,
+// removed when the server ends. The next server removes folders that killed servers left.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -8,13 +8,13 @@
 
 namespace hydra {
 
-// FOLDER, for its user alone. Throws Error{Internal} where it cannot be made, or is there.
+// Creates FOLDER with mode 0700. Throws Error{Internal} if it cannot be created or exists.
 void makePrivate(const Path& folder);
 
 class PrivateFolder
 {
 public:
-    PrivateFolder(); // throws Error{Internal} where none can be made
+    PrivateFolder(); // throws Error{Internal} if none can be created
     ~PrivateFolder();
     PrivateFolder(const PrivateFolder&) = delete;
     PrivateFolder& operator=(const PrivateFolder&) = delete;
@@ -23,7 +23,7 @@ public:
 
 private:
     Path m_path;
-    Descriptor m_lock; // of the folder itself, as long as the server lives
+    Descriptor m_lock; // on the folder itself, for the server's lifetime
 };
 
 } // namespace hydra

@@ -44,7 +44,8 @@ Descriptor newSocket(const Path& path)
     return made;
 }
 
-// Of the user alone: locked, so that two servers do not replace one another's socket.
+// Requires a folder that only the user may enter. Locks it, so that two servers do not replace each other's
+// socket.
 Descriptor requirePrivate(const Path& folder)
 {
     Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -71,7 +72,7 @@ PrivateSocket::PrivateSocket(const Path& path)
     const Descriptor folder = requirePrivate(folderOf(m_path));
     const sockaddr_un address = addressOf(m_path);
     const auto* const plain =
-        reinterpret_cast<const sockaddr*>(&address); // NOLINT: what sockets are called by
+        reinterpret_cast<const sockaddr*>(&address); // NOLINT: the sockets API requires it
     struct stat found = {};
     if (::lstat(m_path.c_str(), &found) == 0) {
         if (!S_ISSOCK(found.st_mode)) {
@@ -81,7 +82,7 @@ PrivateSocket::PrivateSocket(const Path& path)
         if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
             throw inputError(m_path.string(), ": another program listens there");
         }
-        (void)::unlink(m_path.c_str()); // nobody listens any more
+        (void)::unlink(m_path.c_str()); // left by a server that has ended
     }
     if (::bind(m_listener, plain, sizeof(address)) != 0 || ::chmod(m_path.c_str(), 0600) != 0
         || ::listen(m_listener, mostWaiting) != 0 || ::lstat(m_path.c_str(), &found) != 0) {

@@ -8,8 +8,8 @@
 
 namespace hydra {
 
-// A socket at PATH that only its user may open; at the end it is removed. Throws Error{Input} for a folder
-// that others may enter, and where another program listens.
+// A socket at PATH that only its user may open; the destructor removes it. Throws Error{Input} if others may
+// enter the folder, or if another program listens at PATH.
 class PrivateSocket
 {
 public:
@@ -18,9 +18,9 @@ public:
     PrivateSocket(const PrivateSocket&) = delete;
     PrivateSocket& operator=(const PrivateSocket&) = delete;
     [[nodiscard]] int listener() const noexcept { return m_listener; }
-    [[nodiscard]] Descriptor accept() const; // does not block; the next of its user's, below 0: none waits
+    [[nodiscard]] Descriptor accept() const; // the next one of its user; below 0: none pending; never blocks
 
-    static constexpr int mostWaiting = 32; // to be accepted
+    static constexpr int mostWaiting = 32; // connections pending
 
 private:
     Path m_path;

@@ -9,8 +9,8 @@
 
 namespace hydra {
 
-// Seconds since this process began, on Linux: its start is field 22 of /proc/self/stat, in ticks since the
-// machine's. Of headers alone: asked before any library is loaded.
+// Seconds since this process started, on Linux: field 22 of /proc/self/stat, in ticks since boot.
+// Header-only: called before any library is loaded.
 [[nodiscard]] inline double secondsSinceStart()
 {
     char line[1024] = {};
@@ -18,7 +18,7 @@ namespace hydra {
         (void)std::fread(line, 1, sizeof line - 1, file);
         (void)std::fclose(file);
     }
-    const char* field = std::strrchr(line, ')'); // the second may hold blanks
+    const char* field = std::strrchr(line, ')'); // field 2 may contain blanks
     for (int i = 2; i < 22 && field != nullptr; ++i) {
         field = std::strchr(field + 1, ' ');
     }

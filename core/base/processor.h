@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the processor at hand can do. The build is for any x86-64: inner loops are compiled once for all of
-// them and once for AVX2 (two sources that include the same loops), and this chooses between the two.
+// Detects the processor's instruction sets. The build targets any x86-64: inner loops are compiled once for
+// all and once for AVX2 (two sources that include the same loops), and this chooses between the two.
 #pragma once
 
 namespace hydra {
@@ -15,7 +15,7 @@ namespace hydra {
 #endif
 }
 
-// The widest of those that products and LibTorch are compiled for: the last digits of a result depend on it.
+// The widest set that products and LibTorch use: the last digits of a result depend on it.
 [[nodiscard]] inline const char* instructionSet() noexcept
 {
 #if defined(__x86_64__)

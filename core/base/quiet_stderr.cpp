@@ -9,7 +9,7 @@ namespace hydra {
 
 namespace {
 
-// A sanitizer reports on stderr, and what it finds in a decoder is not noise.
+// A sanitizer reports on stderr, and its findings in decoders must stay visible.
 #ifdef __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define HYDRA_SANITIZED
@@ -26,8 +26,8 @@ constexpr bool sanitized = false;
 struct Silence
 {
     std::mutex mutex;
-    int threads = 0; // that are quiet
-    const int real = ::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3); // -1: closed, and nothing would be heard
+    int threads = 0; // number of quiet threads
+    const int real = ::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3); // -1: stderr is closed
     const int nowhere = sanitized ? -1 : ::open("/dev/null", O_WRONLY | O_CLOEXEC);
 
     void turnTo(int file) const
@@ -39,7 +39,7 @@ struct Silence
     }
 };
 
-// Made before anybody is quiet; for ever, as threads may outlive what is static.
+// Created before the first redirection. Never destroyed, as threads may outlive static objects.
 Silence& silence()
 {
     static Silence& one = *new Silence;

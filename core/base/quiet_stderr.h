@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps C libraries' complaints (libpng's, libtiff's) off the terminal while they work. Standard error is one
-// for the whole process: as long as any thread is quiet, only what is written to ownStderr() arrives.
+// Suppresses messages of C libraries (libpng, libtiff) on standard error. Standard error is shared by the
+// whole process: while any thread is quiet, only output to ownStderr() appears.
 #pragma once
 
 #include <cstdio>
@@ -16,7 +16,7 @@ public:
     QuietStderr& operator=(const QuietStderr&) = delete;
 };
 
-// Standard error as it was before anybody was quiet: for our own words. Not buffered.
+// The original standard error, for the program's own messages. Unbuffered.
 [[nodiscard]] std::FILE* ownStderr();
 
 } // namespace hydra

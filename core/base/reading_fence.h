@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where files may be read, while strangers say which: a name that led inside when it was looked at may lead
-// elsewhere when it is opened, so what counts is the file that is open.
+// Restricts reading to some places while untrusted input names the files. A name may lead elsewhere by the
+// time it is opened, so the check uses the open file.
 #pragma once
 
 #include "core/base/file.h"
@@ -9,7 +9,7 @@
 
 namespace hydra {
 
-// While it stands, no RegularFile is opened by any thread but those in PLACES, folders and files.
+// While it exists, all threads can open a RegularFile only in PLACES (folders and files).
 class ReadingFence
 {
 public:
@@ -18,7 +18,7 @@ public:
     ReadingFence(const ReadingFence&) = delete;
     ReadingFence& operator=(const ReadingFence&) = delete;
 
-    // Throws Error{Input} where a fence stands and DESCRIPTOR, opened as PATH, lies elsewhere.
+    // Throws Error{Input} if a fence exists and DESCRIPTOR, opened as PATH, lies outside it.
     static void require(int descriptor, const Path& path);
 
 private:
@@ -27,7 +27,7 @@ private:
     Places m_before;
 };
 
-// Whether PATH is FOLDER or in it; both resolved.
+// Whether PATH is FOLDER or inside it; both must be resolved.
 [[nodiscard]] bool liesIn(const Path& path, const Path& folder);
 
 } // namespace hydra

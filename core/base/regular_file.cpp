@@ -18,7 +18,7 @@ namespace hydra {
 
 namespace {
 
-// FAILED: what stat() or fstat() said.
+// FAILED is the result of stat() or fstat().
 void requireRegular(int failed, const struct stat& facts, const Path& path)
 {
     if (failed != 0) {
@@ -36,7 +36,7 @@ RegularFile::RegularFile(Path path)
     : m_path(std::move(path))
 {
     struct stat facts = {};
-    // Some devices do something when they are opened, so the name is asked first, and the file itself after.
+    // Opening some devices has side effects, so the name is checked first, then the open file.
     requireRegular(::stat(m_path.c_str(), &facts), facts, m_path);
     m_file = Descriptor(::open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     requireRegular(m_file < 0 ? -1 : ::fstat(m_file, &facts), facts, m_path);
@@ -74,16 +74,16 @@ void requireFilled(const Path& path)
 void requireFilled(const RegularFile& regular)
 {
     constexpr off_t large = off_t(256) << 20;
-    constexpr int mostParts = 10'000; // looked at; a file of more is no hole
+    constexpr int mostParts = 10'000; // a file with more parts passes
     const int file = regular.descriptor();
     const off_t size = ::lseek(file, 0, SEEK_END);
     off_t filled = 0, at = 0;
     int parts = 0;
     for (; size > large && at < size && parts < mostParts; ++parts) {
-        const off_t data = ::lseek(file, at, SEEK_DATA); // none behind AT: below 0
+        const off_t data = ::lseek(file, at, SEEK_DATA); // below 0 if there is none after AT
         at = data < 0 ? size : ::lseek(file, data, SEEK_HOLE);
         filled += data < 0 ? 0 : at - data;
-        if (at < data) { // a file system that does not know
+        if (at < data) { // a file system without SEEK_HOLE
             filled = size;
             break;
         }

@@ -6,8 +6,7 @@
 
 namespace hydra {
 
-// What tells one state of a file from another: its size in bytes, and when it was last written, in
-// nanoseconds.
+// Identifies a state of a file: size in bytes and time of last write in nanoseconds.
 struct FileStamp
 {
     std::uint64_t size = 0;
@@ -18,18 +17,18 @@ struct FileStamp
     }
 };
 
-// A plain file that is open for reading. What it is was asked of what is open, not of its name, which may
-// mean another file a moment later; and opening never waits, as for a named pipe it would.
+// A regular file open for reading. Its type is checked on the open file, not on its name, which may soon mean
+// another file. Opening never blocks, as it would for a named pipe.
 class RegularFile
 {
 public:
-    // Throws Error{Input} when PATH is missing or no plain file.
+    // Throws Error{Input} when PATH is missing or not a regular file.
     explicit RegularFile(Path path);
 
     [[nodiscard]] const Path& path() const noexcept { return m_path; }
     [[nodiscard]] int descriptor() const noexcept { return m_file; }
-    [[nodiscard]] FileStamp stamp() const; // as it is now
-    // SIZE bytes from OFFSET on. Throws Error{Input} where the file ends before.
+    [[nodiscard]] FileStamp stamp() const; // current
+    // Reads SIZE bytes from OFFSET on. Throws Error{Input} if the file ends before.
     void read(void* into, std::size_t size, std::uint64_t offset) const;
 
 private:
@@ -37,8 +36,8 @@ private:
     Descriptor m_file;
 };
 
-// Throws Error{Input} when most of a large file is a hole: a download that was not finished, or a few
-// kilobytes that want to be gigabytes once they are read.
+// Throws Error{Input} when most of a large file is a hole: an unfinished download, or a few kilobytes that
+// would read as gigabytes.
 void requireFilled(const Path& path);
 void requireFilled(const RegularFile& regular);
 

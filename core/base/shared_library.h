@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Functions of a library that is loaded when it is first needed, and stays.
+// Functions of a library that is loaded on first use and never unloaded.
 #pragma once
 
 #include <string>
@@ -12,26 +12,26 @@ public:
     enum class Binding
     {
         Now,
-        Lazy, // of many functions few are called
+        Lazy, // for libraries of which few functions are called
     };
-    // A path, or a name as the system looks for it.
+    // PATH is a path, or a name in the system's search path.
     explicit SharedLibrary(const std::string& path, Binding binding = Binding::Now);
 
     [[nodiscard]] explicit operator bool() const noexcept { return m_handle != nullptr; }
-    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; } // of what failed last
-    // Null where it has none. FUNCTION is believed.
+    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; } // the last error
+    // Null if absent. FUNCTION's type is not checked.
     template<class Function>
     [[nodiscard]] Function* find(const char* name)
     {
-        return reinterpret_cast<Function*>(address(name)); // NOLINT: what libraries are loaded for
+        return reinterpret_cast<Function*>(address(name)); // NOLINT: dlsym() returns void*
     }
 
-    // Of what the program has loaded already.
+    // Address of NAME in the libraries already loaded; null if absent.
     [[nodiscard]] static void* loaded(const char* name);
 
-    // Loads what a library needs before it: NAMES, a space between two. A library's names are looked up in
-    // all that is loaded in one step, and OpenCV brings two hundred, LibTorch a hundred thousand names: in
-    // two steps a quarter of the time is saved. What cannot be loaded is left to the next step.
+    // Preloads a library's dependencies: NAMES, separated by spaces. A library's symbols are looked up in
+    // everything loaded in the same step, and OpenCV brings two hundred libraries, LibTorch a hundred
+    // thousand symbols: two steps save a quarter of the time. Failures are left to the next step.
     static void loadFirst(const std::string& names);
 
 private:

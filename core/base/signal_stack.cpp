@@ -8,7 +8,7 @@ namespace hydra {
 
 namespace {
 
-// Registers of AVX-512 and AMX take 11 KB of it. Not initialised: pages that no handler uses are never there.
+// Registers of AVX-512 and AMX take 11 KB of it. Not initialised, so unused pages are never allocated.
 constexpr std::size_t stackSize = 64 << 10;
 
 class SignalStack
@@ -18,7 +18,7 @@ public:
     {
         stack_t present = {};
         if (::sigaltstack(nullptr, &present) != 0 || (present.ss_flags & SS_DISABLE) == 0) {
-            return; // a sanitizer's
+            return; // a sanitizer installed one
         }
         m_memory.reset(new char[stackSize]);
         stack_t ours = {};

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stack of its own for the handlers of signals that a thread's own work raises (core/base/mapped_file).
-// Some kernels of oneDNN point the stack register into a buffer of the heap while they multiply: a handler
-// that runs there writes over what lies before the buffer.
+// A separate stack for handlers of signals that a thread's own work raises (core/base/mapped_file). Some
+// oneDNN kernels point the stack register into a heap buffer while they multiply: a handler running there
+// would overwrite the memory before the buffer.
 #pragma once
 
 namespace hydra {
 
-// Gives the calling thread one, until it ends, unless it has one. Costs a look at a variable after the first
-// call.
+// Installs one for the calling thread's lifetime, unless it has one. Later calls only read a variable.
 void ensureSignalStack();
 
 } // namespace hydra

@@ -12,7 +12,7 @@ void holdStandardStreams()
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(stream, F_GETFD) == -1 && errno == EBADF) {
-            (void)::open("/dev/null", O_RDONLY); // the lowest number free is this one; writing to it fails
+            (void)::open("/dev/null", O_RDONLY); // gets this stream's number, the lowest free one
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standard input, output and error as the system has them.
+// Standard input, output and error at the level of descriptors.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -10,12 +10,12 @@ namespace hydra {
 
 inline constexpr int standardInput = 0;
 
-// One that was closed must not become the first file that is opened: what is printed would go there.
+// Opens /dev/null for closed standard streams; otherwise the next file opened would receive what is printed.
 void holdStandardStreams();
 [[nodiscard]] Descriptor copyOfStandardInput();
 [[nodiscard]] bool isTerminal(std::FILE* stream);
-// Standard output for its caller alone: what a library prints there goes to standard error. Below 0: errno
-// says why not.
+// Returns standard output for the caller alone and redirects the program's to standard error, for what
+// libraries print. Below 0 on failure, with errno.
 [[nodiscard]] Descriptor takeStandardOutput();
 
 } // namespace hydra

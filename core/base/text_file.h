@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text files as people have them: with a byte order mark, in UTF-16 (what PowerShell's > writes), with the
-// line ends of Windows or of an old Mac. Whoever reads such a file gets UTF-8 whose lines end in '\n'.
+// Reads text files with a byte order mark, in UTF-16 (what PowerShell's > writes), or with line ends of
+// Windows or old Macs, as UTF-8 with lines that end in '\n'.
 #pragma once
 
 #include "core/base/file.h"
@@ -11,19 +11,19 @@
 
 namespace hydra {
 
-// The one to four bytes of a code point.
+// Appends the one to four bytes of a code point.
 void appendUtf8(std::string& out, std::uint32_t code);
 
-// Takes the mark off a text that comes in pieces and decodes what it names; bytes without a mark stay as they
-// are. NAME is the file's, for messages.
+// Decodes a text in pieces by its byte order mark and removes the mark; bytes without a mark stay unchanged.
+// NAME is the file's, for messages.
 class TextDecoder
 {
 public:
     explicit TextDecoder(std::string name)
         : m_name(std::move(name))
     { }
-    // The text up to the end of PIECE; what may still be half a mark or half a character comes with the next.
-    // Throws Error{Input} for UTF-16 that is none.
+    // The text up to the end of PIECE; an incomplete mark or character is held for the next call. Throws
+    // Error{Input} for invalid UTF-16.
     [[nodiscard]] std::string next(std::string_view piece);
     [[nodiscard]] std::string rest(); // at the end of the file
 
@@ -43,11 +43,11 @@ private:
     std::uint32_t m_high = 0; // the first half of a surrogate pair
 };
 
-// Throws Error{Input} that names the place in TEXT, the file NAME, where it has a zero byte or is no UTF-8.
+// Throws Error{Input} with the position in TEXT, from the file NAME, of a zero byte or invalid UTF-8.
 void requireText(std::string_view text, const std::string& name);
-// BYTES of the file NAME, decoded, with '\n' alone at the ends of lines. Throws as both above.
+// BYTES of the file NAME, decoded, with '\n' as the only line end. Throws as both above.
 [[nodiscard]] std::string plainText(std::string_view bytes, const std::string& name);
-// The same of the file at PATH; throws what readFile() throws as well.
+// The same for the file at PATH; also throws as readFile().
 [[nodiscard]] std::string readText(const Path& path, std::uint64_t mostBytes);
 
 } // namespace hydra

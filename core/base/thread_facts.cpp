@@ -28,7 +28,7 @@ int openSchedule(int thread)
     return ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
 }
 
-// "nanoseconds on a core, nanoseconds waited for one, times": the second.
+// The second of "nanoseconds on a core, nanoseconds waited for one, times".
 double waitedIn(int schedule)
 {
     char text[96];
@@ -51,7 +51,7 @@ bool isAwake(int thread)
     return name != std::string::npos && line[name + 2] == 'R';
 }
 
-// "0.42 0.29 0.10 2/345 6789": two of 345 threads run or could
+// "0.42 0.29 0.10 2/345 6789": two of 345 threads are runnable
 int othersRunning()
 {
     const int file = ::open("/proc/loadavg", O_RDONLY | O_CLOEXEC);

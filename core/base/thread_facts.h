@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the system knows of threads: on Linux, in /proc.
+// Facts about threads from the system: on Linux, from /proc.
 #pragma once
 
 namespace hydra {
 
-// Of the calling thread; 0 where threads have no numbers.
+// Id of the calling thread; 0 if the system has none.
 [[nodiscard]] int thisThread();
-// A file for waitedIn(), to be closed by the caller; below 0: none.
+// A file for waitedIn(), which the caller closes; below 0 on failure.
 [[nodiscard]] int openSchedule(int thread);
-// Seconds since the thread began that it was ready to run and had no core; negative when it is gone.
+// Total seconds that the thread was ready to run without a core; negative when it has ended.
 [[nodiscard]] double waitedIn(int schedule);
-[[nodiscard]] bool isAwake(int thread); // it runs now, or could
-// Threads of the whole machine that run or could, the caller left out; -1 where the system does not say.
-// Every thread of ours that is awake counts.
+[[nodiscard]] bool isAwake(int thread); // running or runnable
+// Running or runnable threads of the whole machine without the caller; -1 if unknown. Includes this program's
+// other threads.
 [[nodiscard]] int othersRunning();
-void makeWayForOthers(); // the calling thread, from now on
+void makeWayForOthers(); // lowers the calling thread's priority for good
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long something takes, said robustly: median and quartiles of repeats after a warm-up.
+// Robust timing: median and quartiles of repeats after a warm-up.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ template<class Work>
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// REPEATS times after WARMUP calls that do not count, ascending.
+// Seconds of REPEATS calls after WARMUP calls that do not count, ascending.
 template<class Work>
 [[nodiscard]] std::vector<double> secondsOf(int warmUp, int repeats, Work&& work)
 {
@@ -39,7 +39,7 @@ template<class Work>
     return seconds;
 }
 
-// Quartiles lie between neighbours as numpy.percentile puts them. Of nothing: zero.
+// Interpolates quartiles as numpy.percentile does. Zeros for an empty list.
 [[nodiscard]] inline Timing timingOf(std::vector<double> seconds)
 {
     if (seconds.empty()) {

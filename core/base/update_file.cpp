@@ -90,7 +90,7 @@ int renameUnlessThere(const Path& from, const Path& to)
     const int failed =
         ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
     std::error_code unknown;
-    const bool unable = failed == EINVAL || failed == ENOSYS; // a file system without it
+    const bool unable = failed == EINVAL || failed == ENOSYS; // file system without RENAME_NOREPLACE
     if (!unable
         || std::filesystem::symlink_status(to, unknown).type() != std::filesystem::file_type::not_found) {
         return failed;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are written where they lie, piece after piece: opened, locked, told apart and cut. What an int
-// says is 0, or the errno that says why not.
+// Files that are updated in place: opening, locking, identifying and truncating. An int result is 0 or the
+// errno.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -10,38 +10,40 @@
 
 namespace hydra {
 
-struct OpenFacts // of an open file
+struct OpenFacts
 {
     bool plain = false;
-    std::uint64_t size = 0, device = 0, number = 0; // the last two name it, whatever it is called
+    std::uint64_t size = 0, device = 0, number = 0; // the last two identify it under any name
     std::uint32_t owner = 0;
 };
 
 enum class Missing
 {
     Refused,
-    Made, // with what others may by their umask
-    Only // what is there is refused
+    Made, // with the permissions of the umask
+    Only // an existing file is refused
 };
 
-// For reading and writing; below 0 errno says why not. A link at PATH is followed where the file must be
-// there, and nothing is waited for.
+// Opens for reading and writing; below 0 on failure, with errno. With Missing::Refused, a link at PATH is
+// followed and opening does not block.
 [[nodiscard]] Descriptor openToUpdate(const Path& path, Missing missing);
-// A pipe or a file; nobody is waited for.
+// Opens a pipe or a file; does not block.
 [[nodiscard]] Descriptor openToRead(const Path& path);
-// Each write goes to the end of the file, which is made where it is missing. WAITS for who reads a pipe.
+// Each write goes to the end of the file, which is created if missing. WAITS: blocks until a pipe has a
+// reader.
 [[nodiscard]] Descriptor openToAppend(const Path& path, bool waits);
-[[nodiscard]] std::optional<OpenFacts> factsOf(int file); // none: errno says why
+[[nodiscard]] std::optional<OpenFacts> factsOf(int file); // empty on failure, with errno
 [[nodiscard]] bool isLink(const Path& path);
-[[nodiscard]] bool isAt(int file, const Path& path); // and no other took its place
-[[nodiscard]] int lockAlone(int file); // EWOULDBLOCK: another has it; the kernel lets go at the end
+[[nodiscard]] bool isAt(int file, const Path& path); // false if PATH is another file by now
+[[nodiscard]] int lockAlone(int file); // EWOULDBLOCK: already locked; the kernel unlocks on close
 [[nodiscard]] int cutTo(int file, std::uint64_t size);
-// Bytes that were there at OFFSET, at most SIZE; below 0 errno says why.
+// Reads at most SIZE bytes at OFFSET and returns their number; below 0 on failure, with errno.
 [[nodiscard]] std::int64_t readAt(int file, void* into, std::size_t size, std::uint64_t offset);
 [[nodiscard]] bool rewind(int file);
-// FROM becomes TO, unless something is there (EEXIST).
+// Renames FROM to TO, unless TO exists (EEXIST).
 [[nodiscard]] int renameUnlessThere(const Path& from, const Path& to);
-// What tells any change of a file at PATH, its name and its times included; "" of what is not there.
+// A text that changes with any change to the file at PATH, including renames and times; "" if it cannot be
+// read.
 [[nodiscard]] std::string stampOfFile(const Path& path);
 
 } // namespace hydra

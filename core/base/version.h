@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which version this program is.
 #pragma once
 
 #include <string>
@@ -7,7 +6,7 @@
 namespace hydra {
 
 [[nodiscard]] const char* version() noexcept; // "0.3.0"
-// "Hydrascope 0.3.0": the maker that files name.
+// "Hydrascope 0.3.0": written into files as their creator.
 [[nodiscard]] std::string software();
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waiting for several files at once, and being woken.
+// Waits for several files at once, with a wake-up from other threads.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -11,7 +11,7 @@
 
 namespace hydra {
 
-// A descriptor that is readable from wake() until heard(), for waitFor(). A signal's handler may wake.
+// A descriptor for waitFor() that is readable from wake() until heard(). Signal handlers may call wake().
 class WakeUp
 {
 public:
@@ -27,19 +27,20 @@ private:
 
 struct Waiting
 {
-    int file = -1; // below 0: nothing
+    int file = -1; // below 0: ignored
     bool toRead = false, toWrite = false;
-    // What came of it. GONE: nobody reads it any more, ENDED: nobody writes it.
+    // Results of waitFor(). GONE: no reader is left; ENDED: no writer is left.
     bool readable = false, writable = false, gone = false, ended = false;
 };
 
-// Until one of FILES is ready; false after MILLISECONDS.
+// Waits until one of FILES is ready; false after MILLISECONDS.
 bool waitFor(std::vector<Waiting>& files, int milliseconds);
 
-// As read() and write() of the system, but never wait, and writing raises no signal. Below 0 errno says why.
+// As the system's read() and send(); FILE must be readable or non-blocking. Sending never blocks and raises
+// no signal. Below 0 on failure, with errno.
 [[nodiscard]] std::int64_t readNow(int file, void* into, std::size_t size);
 [[nodiscard]] std::int64_t sendNow(int socket, std::string_view bytes);
-// A pipe that can be written to has room for so many.
+// Writes at most PIPE_BUF bytes, for which a writable pipe always has room.
 [[nodiscard]] std::int64_t writePiece(int pipe, std::string_view bytes);
 
 } // namespace hydra

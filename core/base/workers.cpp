@@ -11,7 +11,7 @@ Workers::Workers(int count)
         for (int i = 1; i < count; ++i) {
             m_threads.emplace_back([this, i] { loop(i); });
         }
-    } catch (...) { // the system gives no more of them
+    } catch (...) { // no more threads available
         stop();
         throw;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few threads that run the parts of one step side by side. Each part is computed by one thread from
-// beginning to end: results do not depend on how busy the machine is, and nobody waits at a barrier within a
-// layer.
+// A few threads that run the parts of one step in parallel. One thread computes each part from beginning to
+// end: results do not depend on the machine's load, and there are no barriers within a layer.
 #pragma once
 
 #include <condition_variable>
@@ -17,14 +16,14 @@ namespace hydra {
 class Workers
 {
 public:
-    // COUNT parts; the caller's thread does the first one.
+    // COUNT parts; the caller's thread runs the first one.
     explicit Workers(int count);
     ~Workers();
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
     [[nodiscard]] int count() const noexcept { return static_cast<int>(m_threads.size()) + 1; }
-    // part(0) ... part(count() - 1), all finished on return. Rethrows the first failure.
+    // Runs part(0) ... part(count() - 1), all finished on return. Rethrows the first failure.
     void run(const std::function<void(int)>& part);
 
 private:
