@@ -15,7 +15,8 @@ namespace {
 
 constexpr auto betweenMaps = std::chrono::milliseconds(200);
 
-// PLAN with windows that hold the whole grid as the softmax that they are: there, patches can be dropped.
+// PLAN with windows that cover the whole grid replaced by the equivalent softmax, which allows dropped
+// patches.
 AttentionPlan withoutWholeWindows(AttentionPlan plan, int rows, int cols)
 {
     for (BlockAttention& block : plan.blocks) {
@@ -26,7 +27,7 @@ AttentionPlan withoutWholeWindows(AttentionPlan plan, int rows, int cols)
     return plan;
 }
 
-// The numbers of a row, as patches of the grid that are missing from it.
+// The patches of the grid that are missing from KEPT.
 std::vector<int> absentIn(const at::Tensor& kept, int patches)
 {
     std::vector<bool> there(static_cast<std::size_t>(patches), false);
@@ -103,7 +104,7 @@ at::Tensor Asking::ofSequences(const at::Tensor& kept)
         return ofPictures(painted(kept));
     }
     const VisionTransformer& network = *m_trace->network;
-    if (network.changes()) { // each sequence has constants of its own in place of what is off
+    if (network.changes()) { // each sequence needs its own constants for switched-off parts
         std::vector<double> found;
         for (std::int64_t i = 0; i < kept.size(0); ++i) {
             found.push_back(ofChanged(kept[i]));
@@ -130,7 +131,7 @@ at::Tensor Asking::painted(const at::Tensor& kept) const
     return pixels * mask;
 }
 
-// Another picture's activations, where some stand in for this one's, come from a sequence as short.
+// Activations that come from another picture are taken from a sequence of the same patches.
 double Asking::ofChanged(const at::Tensor& kept) const
 {
     auto changes = std::make_shared<Changes>(*m_trace->network->changes());

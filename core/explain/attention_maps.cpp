@@ -17,7 +17,7 @@ TokenValues attentionMap(const Trace& trace, const MethodInput& question)
         throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ",
                          options.head);
     }
-    if (options.query < 0 && trace.prefix == 0) { // no class token: what all patches look at, on average
+    if (options.query < 0 && trace.prefix == 0) { // no class token: the mean row of all tokens
         return {
             attentionRows(trace, question.layer, options.head, options.fusion, 0, trace.tokenCount()).mean(0),
             {}};
@@ -28,7 +28,7 @@ TokenValues attentionMap(const Trace& trace, const MethodInput& question)
 
 namespace {
 
-// Sets the smallest share of A's entries to zero; what looks at prefix tokens stays.
+// Sets the smallest share of A's entries to zero, without the columns of prefix tokens.
 at::Tensor discardSmallest(const at::Tensor& a, double share, int prefix, std::int64_t count)
 {
     const at::Tensor patches = a.narrow(1, prefix, count);
@@ -50,9 +50,9 @@ at::Tensor fusedRows(const at::Tensor& rows, HeadFusion fusion)
 
 } // namespace
 
-// Row of the class token in the product over blocks of rownorm(fuse A + I), from the top: a vector times a
-// matrix per block instead of a matrix times a matrix. The implied matrices of linear kinds enter with their
-// positive part.
+// Row of the class token in the product over blocks of rownorm(fuse A + I), computed from the top: vector
+// times matrix per block instead of matrix times matrix. Linear kinds use the positive part of their implied
+// matrices.
 TokenValues attentionRollout(const Trace& trace, const MethodInput& question)
 {
     at::Tensor row = pooledWeights(trace);
@@ -61,7 +61,7 @@ TokenValues attentionRollout(const Trace& trace, const MethodInput& question)
         question.cancel.check();
         row = trace.pastReplaced(row, static_cast<std::size_t>(block));
         if (trace.blocks.change(static_cast<std::size_t>(block)).attentionConstant) {
-            continue; // no token reaches another here
+            continue; // tokens do not mix here
         }
         at::Tensor a = attentionRows(trace, block, -1, question.options.fusion, 0, T).clamp_min(0);
         a = discardSmallest(a, question.options.discard, trace.prefix, trace.patchTokens());
@@ -71,9 +71,9 @@ TokenValues attentionRollout(const Trace& trace, const MethodInput& question)
     return {row, {}};
 }
 
-// Where the network looks when it reads its answer (reference.md "Today's blocks"): A of the pooling head. A
-// network without one reads the class token or the patches: their rows of the last block's attention, by how
-// much each is read.
+// The attention by which the answer is read (reference.md "Today's blocks"): A of the pooling head. Without
+// one, the rows of the last block's attention for the class token or the patches, weighted by their share in
+// pooling.
 TokenValues poolAttention(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
@@ -94,8 +94,8 @@ TokenValues poolAttention(const Trace& trace, const MethodInput& question)
     return {at::mv(rows.t(), pooledWeights(trace).narrow(0, 0, read)), {}};
 }
 
-// |x_t| (Euclidean) of each token after a block: a few tokens of background carry norms several times their
-// neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md "Token norm").
+// |x_t| (Euclidean) of each token after a block: a few background tokens have several times their neighbours'
+// norm and serve as registers (Darcet et al., ICLR 2024; reference.md "Token norm").
 TokenValues tokenNorm(const Trace& trace, const MethodInput& question)
 {
     const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]

@@ -15,7 +15,8 @@ namespace hydra {
 
 namespace {
 
-// [heads, n, T] -> [n, T]. Heads that are not LIVE count as 0 in the mean, and are no extreme.
+// [heads, n, T] -> [n, T]. Heads that are not LIVE count as 0 in the mean, and are left out of minimum and
+// maximum.
 at::Tensor fuse(at::Tensor a, HeadFusion fusion, const at::Tensor& live)
 {
     if (live.defined() && live.size(0) == a.size(0)) {
@@ -36,7 +37,7 @@ at::Tensor fuse(at::Tensor a, HeadFusion fusion, const at::Tensor& live)
     return a.mean(0);
 }
 
-// What a softmax block's A is made of.
+// The parts of a softmax block's A.
 struct SoftmaxParts
 {
     int heads;
@@ -54,7 +55,7 @@ struct SoftmaxParts
     }
 };
 
-// Rows [from, from+count) of softmax's A [heads,count,T]: of the trace, or, where that is light, from queries
+// Rows [from, from+count) of softmax's A [heads,count,T]: from the trace or, if BLOCK is light, from queries
 // and keys.
 at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from, std::int64_t count)
 {
@@ -75,7 +76,7 @@ LinearView mixtureOf(const Trace& trace, int block)
     return matching(trace, trace.weights->blocks[static_cast<std::size_t>(block)]).mixture;
 }
 
-// The block without softmax's matrix where COUNT rows of it are few.
+// The block's trace, light if fewer than all rows are needed.
 BlockTrace tracedFor(const Trace& trace, int block, std::int64_t count)
 {
     const auto at = static_cast<std::size_t>(block);
@@ -172,7 +173,7 @@ at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Ten
         const at::Tensor a = block.probabilities.narrow(1, 0, g.size(0)); // [heads, n, T]
         return joinHeads(product(a.transpose(1, 2), gradient));
     }
-    // Tiles of a share are added by one thread, in their order.
+    // One thread adds the tiles of a share in order, so that sums are reproducible.
     constexpr std::int64_t shares = 4, rowsAtOnce = 96;
     const std::int64_t n = g.size(0), T = block.qkv.size(0), ofShare = (n - 1) / shares + 1;
     const at::Tensor sums = at::zeros({shares, parts.heads, T, gradient.size(2)}, g.options());
@@ -205,11 +206,13 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
     if (infoOf(b.attention.kind).combination == Combination::Sums) {
         const AttentionView view = viewOf(trace, block);
         const at::Tensor q = view.q.narrow(0, from, count);
-        if (view.heads == q.size(1)) { // a feature a head: their mean is one product
+        if (view.heads == q.size(1)) { // one feature per head: the mean is one product
             return at::matmul(q, view.k.t()) / double(view.heads);
         }
-        rows = at::matmul(byHeads(q.contiguous(), view.heads), // bit for bit as it was before matrixRows()
-                          byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+        rows = at::matmul(
+            byHeads(q.contiguous(),
+                    view.heads), // not matrixRows(): keeps results bit-identical to earlier versions
+            byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
     } else {
         rows = matrixRows(trace, block, from, count);
     }
@@ -226,7 +229,7 @@ at::Tensor pooledWeights(const Trace& trace)
     at::Tensor weights = at::zeros({T}, trace.tokens.options());
     const at::Tensor patches = weights.narrow(0, trace.prefix, trace.patchTokens());
     if (trace.pool == Pool::Attention) {
-        const at::Tensor shares = trace.poolHead.probabilities.mean(0)[0]; // [T] without those added behind
+        const at::Tensor shares = trace.poolHead.probabilities.mean(0)[0]; // [T] without added tokens
         weights.narrow(0, 0, shares.size(0)).copy_(shares);
     } else if (trace.pool == Pool::Average) {
         patches.fill_(1.0 / double(trace.patchTokens()));

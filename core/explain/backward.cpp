@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stations of the way back, in their order, the same under all rules:
+// The steps of the backward pass, in their order, the same under all rules:
 //   classifier; pooling, norm; then for each block
 //   norm_out, gate; ls2, fc2, mlp.norm, activation, fc1, norm2; ls1, proj, attn.norm, switched heads;
 //   attention; rotation, q_norm and k_norm, qkv, norm1
-// norm1 and norm2 come before proj and fc2 where they are of what a branch adds.
+// norm1 and norm2 come before proj and fc2 if they normalise a branch's output.
 #include "core/explain/backward.h"
 
 #include "core/explain/attention_view.h"
@@ -31,7 +31,7 @@ Backward::Backward(const Trace& trace, const Target& target, const Rules& rules)
         return;
     }
     m_gradient = featureSlope(target, trace, !rules.areTrue());
-    if (rules.sumsBiases) { // what no token says
+    if (rules.sumsBiases) { // the part that belongs to no token
         m_biases[0] += valueOf(target, trace) - (m_gradient * trace.last).sum().item<double>();
     }
 }
@@ -42,7 +42,7 @@ Backward::Backward(const Trace& trace, int block, at::Tensor gradient)
     , m_gradient(std::move(gradient))
 { }
 
-// From SLOPE at what the classifiers read [n,e], or [1,2e], to the last block's output.
+// From the SLOPE at the classifiers' input [n,e], or [1,2e], to the last block's output.
 void Backward::startFromPooled(const at::Tensor& slope)
 {
     const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
@@ -69,7 +69,7 @@ void Backward::startFromPooled(const at::Tensor& slope)
 BlockGradient Backward::enter()
 {
     const auto index = static_cast<std::size_t>(--m_block);
-    m_entered = {}; // not two at once
+    m_entered = {}; // free it first: never hold two
     m_entered =
         m_rules.attention == AttentionRule::Constant ? m_trace.blocks.light(index) : m_trace.blocks[index];
     m_weights = matching(m_trace, m_trace.weights->blocks[index]);
@@ -78,13 +78,13 @@ BlockGradient Backward::enter()
     if (b.change.features) {
         m_gradient = b.change.features->backward(padded(m_gradient, b.input.size(0)), b.output());
     }
-    if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
+    if (b.change.shift.active()) { // the shift links later tokens with the first rows
         m_gradient = padded(m_gradient, b.input.size(0));
     }
     if (m_weights.outNorm.present()) {
         m_gradient = throughNorm(m_gradient, b.sum, m_weights.outNorm, b.outNorm);
     }
-    // A constant: it knows the round, no picture.
+    // The gate is a constant: it depends on the round only.
     const at::Tensor ungated = m_weights.outGate.defined() ? m_gradient * m_weights.outGate : m_gradient;
     m_middle = b.change.mlpConstant ? ungated : sumInTiles(ungated, throughMlp(ungated));
     m_gradients = intoAttention(intoJoined());
@@ -102,7 +102,7 @@ BlockGradient Backward::enter(int block, const CancelToken& cancel)
     return gradient;
 }
 
-// From the block's output [n,e] to its middle, by way of the MLP.
+// From the block's output [n,e] to its middle, through the MLP.
 at::Tensor Backward::throughMlp(const at::Tensor& output)
 {
     const BlockTrace& b = m_entered;
@@ -139,7 +139,7 @@ void Backward::leave()
     const at::Tensor qkv = outOfAttention(); // or values alone
     const at::Tensor values = qkv.narrow(1, qkv.size(1) - inner, inner);
     at::Tensor residual = padded(m_middle, b.input.size(0));
-    if (infoOf(b.attention.kind).skipsFromValue) { // V took the place of x
+    if (infoOf(b.attention.kind).skipsFromValue) { // V replaces x
         values.add_(residual);
         residual = at::zeros_like(residual);
     }
@@ -150,12 +150,12 @@ void Backward::leave()
     }
     const at::Tensor n1 = intoInput(qkv);
     m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, m_weights.norm1, b.norm1));
-    m_entered = {}; // matrices of a large picture, which the block below needs the room of
+    m_entered = {}; // frees the matrices of a large picture for the block below
     m_gradients = {};
     m_qkv = at::Tensor();
 }
 
-// In place: from queries and keys that are normalised per head to what came out of their projections.
+// From queries and keys normalised per head to their projections, in place.
 void Backward::throughHeadNorms(const at::Tensor& qkv) const
 {
     if (!m_weights.queryNorm.present()) {
@@ -164,7 +164,7 @@ void Backward::throughHeadNorms(const at::Tensor& qkv) const
     const KindInfo& info = infoOf(m_entered.attention.kind);
     const std::int64_t heads = m_trace.layout.heads, inner = qkv.size(1) / 3;
     const auto through = [&](int part, Source source, const NormView& norm) {
-        if (source != Source::Projection) { // n1 itself is not normalised again
+        if (source != Source::Projection) { // n1 itself has no head norm
             return;
         }
         const auto perHead = [&](const at::Tensor& of) {
@@ -177,7 +177,7 @@ void Backward::throughHeadNorms(const at::Tensor& qkv) const
     through(1, info.key, m_weights.keyNorm);
 }
 
-// From q, k and v, or v alone, to n1 [T,e], by the ways that lead from there to them.
+// From q, k and v, or v alone, to n1 [T,e], through their sources.
 at::Tensor Backward::intoInput(const at::Tensor& qkv) const
 {
     const BlockWeights& w = m_weights;
@@ -220,7 +220,7 @@ at::Tensor Backward::inputTimesGradient() const
 at::Tensor Backward::ofPatches() const
 {
     const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
-    at::Tensor g = m_gradient.narrow(0, 0, m_trace.prefix + m_trace.patchTokens()); // not those added behind
+    at::Tensor g = m_gradient.narrow(0, 0, m_trace.prefix + m_trace.patchTokens()); // without added tokens
     if (w.normPre.present()) {
         g = throughFrozenNorm(g, w.normPre, m_trace.embedding.norm.inverseDeviation);
     }

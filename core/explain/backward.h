@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From one target (a logit) back to activations, in closed form from the trace: no autograd graph, no
-// gradient of a weight, and nothing below the block that is asked for (reference.md "Gradients"). What passes
-// a station is said by RULES: the true gradient, or one where the backward pass of some operations is
-// replaced (5.28): CP-LRP (Ali et al., ICML 2022), AttnLRP (Achtibat et al., ICML 2024), LibraGrad (Mehri et
-// al., CVPR 2025). Forward values never change.
+// From one target (a logit) back to activations, in closed form from the trace: without an autograd graph or
+// gradients of weights, and only down to the requested block (reference.md "Gradients"). RULES select the
+// true gradient, or one where the backward pass of some operations is replaced (5.28): CP-LRP (Ali et al.,
+// ICML 2022), AttnLRP (Achtibat et al., ICML 2024), LibraGrad (Mehri et al., CVPR 2025). Forward values never
+// change.
 //   LayerNorm    its deviation is a constant         activation  y/x instead of the slope
 //   attention    A is a constant (CP-LRP, LibraGrad), or the true derivative with a quarter for queries and
 //                keys and half for values (AttnLRP)
-//   gated MLP    half of the product's gradient to the gate, half to what it opens for
-//   rotation     as it is: it is linear
+//   gated MLP    half of the product's gradient to the gate, half to the gated values
+//   rotation     unchanged: it is linear
 //   gamma > 0    patch embedding, fc1, fc2 and classifier by the generalised gamma rule
 // Linear kinds (our extension): phi(Q) and phi(K) take A's part; AttnLRP halves phi(Q) and quarters phi(K),
 // V.
@@ -24,7 +24,7 @@ namespace hydra {
 
 enum class AttentionRule
 {
-    True, // and so is every other derivative
+    True, // all other derivatives are true as well
     Constant,
     Shared
 };
@@ -33,20 +33,20 @@ struct Rules
 {
     AttentionRule attention = AttentionRule::True;
     double gammaConv = 0, gammaLinear = 0; // 0: the plain derivative
-    bool sumsBiases = false; // not with gamma, where they take a share for themselves
+    bool sumsBiases = false; // not with gamma, where biases take their own share
     [[nodiscard]] bool areTrue() const noexcept { return attention == AttentionRule::True; }
 };
 
-// Only the first ROWS rows can be other than zero (under token pooling the last block's gradient enters by
-// the pooled rows alone), so only they are kept.
+// Only the first ROWS rows are stored; the others are zero (under token pooling the last block's gradient
+// enters by the pooled rows alone).
 struct BlockGradient
 {
     std::int64_t rows = 0;
     at::Tensor raw; // d logit / d attention output before +ln and attn.proj [rows, inner]
-    at::Tensor probabilities; // d logit / dA [heads, rows, T]; softmax kinds whose A is no constant
+    at::Tensor probabilities; // d logit / dA [heads, rows, T]; softmax kinds unless A is constant
 };
 
-// Of the pooling head.
+// The gradients in the pooling head.
 struct PoolGradient
 {
     at::Tensor tokens; // d target / d the tokens after the last norm [T,e]
@@ -57,24 +57,25 @@ class Backward
 {
 public:
     Backward(const Trace& trace, const Target& target, const Rules& rules = {});
-    // From another number that is read at the output of BLOCK: its GRADIENT there [rows,e].
+    // Starts from any other number read at the output of BLOCK, given its GRADIENT there [rows,e].
     Backward(const Trace& trace, int block, at::Tensor gradient);
 
-    // The gradient at the next block down, starting with the last.
+    // Enters the next block down, starting with the last, and returns the gradient there.
     [[nodiscard]] BlockGradient enter();
-    // The gradient at BLOCK, through all that lie above it.
+    // The gradient at BLOCK, through all blocks above it.
     [[nodiscard]] BlockGradient enter(int block, const CancelToken& cancel);
-    // Goes on through the entered block to its input; call between two enter().
+    // Passes the entered block down to its input; call it between two enter().
     void leave();
-    // The block entered last; before the first enter() as many as there are.
+    // The block entered last; before the first enter() the number of blocks.
     [[nodiscard]] int block() const noexcept { return m_block; }
-    // At the output of the block entered last, or once it was left at its input [rows,e]: others are zero.
+    // The gradient at the output of the block entered last, or at its input after leave() [rows,e]; further
+    // rows are zero.
     [[nodiscard]] const at::Tensor& gradient() const noexcept { return m_gradient; }
 
-    // Sum over every bias passed so far of <bias, gradient there>, per token [T]; those of the pooled vector
+    // Sum over every bias passed so far of <bias, gradient there>, per token [T]; biases of the pooled vector
     // count for token 0.
     [[nodiscard]] const at::Tensor& biases() const noexcept { return m_biases; }
-    // <x, gradient> of the input of the block that was left, per token [T].
+    // <x, gradient> at the input of the block left last, per token [T].
     [[nodiscard]] at::Tensor inputTimesGradient() const;
     // At the bottom: the pixels' values times their gradient, summed over each patch [P].
     [[nodiscard]] at::Tensor ofPatches() const;
@@ -82,14 +83,14 @@ public:
     friend PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope);
 
 private:
-    // backward.cpp: the stations, in their order
+    // backward.cpp: the steps, in their order
     void startFromPooled(const at::Tensor& slope);
     [[nodiscard]] at::Tensor intoJoined();
     [[nodiscard]] at::Tensor throughMlp(const at::Tensor& output);
     void throughHeadNorms(const at::Tensor& qkv) const;
     [[nodiscard]] at::Tensor intoInput(const at::Tensor& qkv) const;
-    // backward_rules.cpp: what the rules say there. A norm of X with what the pass KEPT, and where it kept
-    // nothing; the classifier [n,e]; fc2 and what it reads; q, k and v [T,3*inner], or values alone.
+    // backward_rules.cpp: the steps that depend on the rules. A norm of X, with the statistics KEPT by the
+    // pass or without; the classifier [n,e]; fc2 and its input; q, k and v [T,3*inner], or values alone.
     [[nodiscard]] at::Tensor throughNorm(const at::Tensor& g, const at::Tensor& x, const NormView& norm,
                                          const NormTrace& kept);
     [[nodiscard]] at::Tensor throughNorm(const at::Tensor& g, const at::Tensor& x,
@@ -112,15 +113,15 @@ private:
     const Rules m_rules;
     std::shared_ptr<const SubWeights> m_absolute; // |W|, for gamma rules alone
     int m_block;
-    BlockTrace m_entered; // empty once it was left
+    BlockTrace m_entered; // empty after leave()
     BlockWeights m_weights; // of the entered block, in the trace's precision
     BlockGradient m_gradients;
     at::Tensor m_gradient, m_middle; // d target / d output or input, and middle of the entered block
-    at::Tensor m_qkv; // d target / d qkv of linear kinds, where it came with m_gradients
+    at::Tensor m_qkv; // d target / d qkv of linear kinds, if computed along with m_gradients
     at::Tensor m_biases;
 };
 
-// The true gradients from SLOPE [1,e], d target / d what the pooling head answers.
+// The true gradients from SLOPE [1,e], d target / d the pooling head's output.
 [[nodiscard]] PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope);
 
 } // namespace hydra

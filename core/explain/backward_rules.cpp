@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules say at each station of the way back.
+// The steps of the backward pass that depend on the rules.
 #include "core/attention/kernel.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
@@ -18,8 +18,7 @@ namespace hydra {
 
 namespace {
 
-// G in place, through an activation y of u: by y/u, whatever the activation is. Its limit at 0 is a half for
-// all of them.
+// Multiplies G by y/u in place, for an activation y of u. The limit at u = 0 is 1/2 for all activations.
 template<class T>
 void throughQuotient(const at::Tensor& g, const at::Tensor& y, const at::Tensor& u)
 {
@@ -34,7 +33,7 @@ void throughQuotient(const at::Tensor& g, const at::Tensor& y, const at::Tensor&
     });
 }
 
-// To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
+// The gradient of V alone [T,inner], with A or phi(Q) and phi(K) held constant.
 at::Tensor intoValuesAlone(const Trace& trace, int block, const BlockTrace& b, const at::Tensor& g)
 {
     const AttentionView view = viewOf(trace, block);
@@ -42,7 +41,7 @@ at::Tensor intoValuesAlone(const Trace& trace, int block, const BlockTrace& b, c
         return intoValues(trace, b, g);
     }
     const at::Tensor q = view.q.narrow(0, 0, g.size(0));
-    if (view.heads == view.v.size(1)) { // Hydra: a feature a head
+    if (view.heads == view.v.size(1)) { // Hydra: one feature per head
         return view.k * (q * g).sum(0, true);
     }
     const at::Tensor sums = at::matmul(byHeads(q.contiguous(), view.heads).transpose(1, 2),
@@ -51,7 +50,7 @@ at::Tensor intoValuesAlone(const Trace& trace, int block, const BlockTrace& b, c
 }
 
 // Softmax kinds: from the gradients of the joined heads' first rows [n,inner] and of their A [heads,n,T] to
-// q, k and v [T,3*inner], of which queries and keys take OFSCORES, values OFVALUES.
+// q, k and v [T,3*inner]; queries and keys are scaled by OFSCORES, values by OFVALUES.
 at::Tensor softmaxGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined,
                            const at::Tensor& probabilities, double ofScores, double ofValues)
 {
@@ -70,8 +69,8 @@ at::Tensor softmaxGradient(const Trace& trace, const BlockTrace& b, const at::Te
     return out;
 }
 
-// Linear kinds, to q, k and v [T,3*inner]: through the sums and phi, and before that through +ln, whose
-// gradient fills RAW where it is given. The one place that lets autograd follow something.
+// Linear kinds, to q, k and v [T,3*inner]: through the sums and phi. If RAW is given, also through +ln, and
+// RAW receives the gradient before it. The only use of autograd here.
 at::Tensor linearGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined, at::Tensor* raw)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
@@ -106,7 +105,7 @@ void Backward::passValues(const at::Tensor& values)
     if (from == Source::Projection) {
         passBias(m_weights.value.bias, values);
     } else if (from == Source::Mixture && m_rules.sumsBiases) {
-        m_biases.add_(m_weights.mixture.bias * values.sum(1)); // a number per token
+        m_biases.add_(m_weights.mixture.bias * values.sum(1)); // one bias per token
     }
 }
 
@@ -134,8 +133,8 @@ at::Tensor Backward::throughLayer(const at::Tensor& g, const at::Tensor& x, cons
     return product(g, layer.weight);
 }
 
-// The layer of one output that the target is: the classifier's row, or the row that relevance takes in its
-// place, with a probe's bias.
+// The target as a layer with one output: the classifier's row, or the row that replaces it in relevance, with
+// a probe's bias.
 LinearView Backward::layerOf(const Target& target, const LinearView& head) const
 {
     if (isLinear(target, m_trace)) {
@@ -146,7 +145,7 @@ LinearView Backward::layerOf(const Target& target, const LinearView& head) const
     return {row, target.bias != 0 ? at::full({1}, target.bias, row.options()) : at::Tensor()};
 }
 
-// Each pooled row is read with an equal share: [n,e], or [1,2e].
+// The slope at the pooled rows, each with an equal share: [n,e], or [1,2e].
 at::Tensor Backward::slopeOfClassifier(const Target& target)
 {
     if (m_rules.areTrue()) {
@@ -171,8 +170,8 @@ at::Tensor Backward::slopeOfClassifier(const Target& target)
     return at::cat(slopes, 0);
 }
 
-// The pooling head: its MLP and norm as in a block, A by the attention rule; its query is a constant, so that
-// with shared attention keys take what queries would.
+// The pooling head: its MLP and norm as in a block, A by the attention rule; its query is a constant, so with
+// shared attention the keys take the queries' share too.
 PoolGradient Backward::throughPool(const PoolWeights& w, const at::Tensor& slope)
 {
     const PoolTrace& p = m_trace.poolHead;
@@ -213,8 +212,8 @@ const BlockWeights& Backward::absolute() const
     return m_absolute ? m_absolute->blocks[static_cast<std::size_t>(m_block)] : m_weights;
 }
 
-// The first ROWS of what fc2 gave, which gamma rules ask for: what the block added, unless something came
-// between.
+// The first ROWS of fc2's output, for gamma rules: the MLP branch itself, or recomputed if a scale or norm
+// follows fc2.
 at::Tensor Backward::madeByFc2(std::int64_t rows) const
 {
     const BlockTrace& b = m_entered;
@@ -224,7 +223,7 @@ at::Tensor Backward::madeByFc2(std::int64_t rows) const
         : b.mlpBranch.narrow(0, 0, rows);
 }
 
-// From what fc2 made [n,e] to what the MLP reads [n,e]; a plain MLP's gamma rule takes both layers at once.
+// From fc2's output [n,e] to the MLP's input [n,e]; the gamma rule treats both layers of a plain MLP at once.
 at::Tensor Backward::throughLayers(const at::Tensor& g)
 {
     const BlockTrace& b = m_entered;
@@ -248,8 +247,9 @@ at::Tensor Backward::throughLayers(const at::Tensor& g)
     return throughActivated(shifted ? b.change.shift.backward(activated, activatedAgain(b)) : activated);
 }
 
-// From what fc1, and a gate, made of the MLP's input [n,m] to that. By the rules a product of gate and value
-// has half of the gradient each (LibraGrad, AttnLRP); the gate's activation is then as any other.
+// From the activated values [n,m] to the MLP's input, through fc1 and a gate. By the rules a product of gate
+// and value gives each half of the gradient (LibraGrad, AttnLRP); the gate's activation is treated as any
+// other.
 at::Tensor Backward::throughActivated(const at::Tensor& g)
 {
     const BlockTrace& b = m_entered;
@@ -269,8 +269,8 @@ at::Tensor Backward::throughActivated(const at::Tensor& g)
     if (isTrue) {
         return throughLayer(throughActivation(g, hidden, b.activation), x, hidden, w.fc1, absolute().fc1);
     }
-    const at::Tensor into = g.contiguous(); // of this pass alone
-    if (b.change.shift.active() || !into.is_cpu()) { // the activated values are after a shift
+    const at::Tensor into = g.contiguous(); // owned by this pass, so it may be overwritten
+    if (b.change.shift.active() || !into.is_cpu()) { // the activated values include the shift
         into.mul_(gateOf(hidden, b.activation));
     } else if (isDouble(m_trace)) {
         throughQuotient<double>(into, b.activated.narrow(0, 0, n), hidden);
@@ -280,7 +280,7 @@ at::Tensor Backward::throughActivated(const at::Tensor& g)
     return throughLayer(into, x, hidden, w.fc1, absolute().fc1);
 }
 
-// From the JOINED heads [n,inner] to what attention gave before +ln, and to A.
+// From the JOINED heads [n,inner] to attention's output before +ln, and to A.
 BlockGradient Backward::intoAttention(const at::Tensor& joined)
 {
     const BlockTrace& b = m_entered;
@@ -304,7 +304,7 @@ BlockGradient Backward::intoAttention(const at::Tensor& joined)
     return found;
 }
 
-// And on to q, k and v, of which AttnLRP gives each its share, or to values alone.
+// From there to q, k and v, with AttnLRP's shares, or to values alone.
 at::Tensor Backward::outOfAttention() const
 {
     const BlockTrace& b = m_entered;

@@ -2,8 +2,8 @@
 // With r the reader's rows (last norm's deviation held), block by block (reference.md "Exact decomposition"):
 //   head h, token t: sum_q A_h[q,t] (V_h,t . g_h,q), g = (r * LayerScale) W_proj
 //   bias: sum_q r_q . (b_proj * LayerScale)     MLP: sum_q r_q . branch_q     embedding: sum_q r_q . x_0,q
-// Kinds that combine by sums have phi(Q) phi(K)^T in place of A; where a LayerNorm follows (+ln), its
-// deviation is held, too. Super attention has S W_A and n1 in place of A and V; its b_A is part of the bias.
+// Kinds that combine by sums have phi(Q) phi(K)^T in place of A; if a LayerNorm follows (+ln), its deviation
+// is held constant, too. Super attention has S W_A and n1 in place of A and V; its b_A is part of the bias.
 #include "core/explain/decomposition.h"
 
 #include "core/base/error.h"
@@ -35,7 +35,8 @@ const BlockWeights& weightsOf(const Trace& trace, int block)
     return trace.weights->blocks[static_cast<std::size_t>(block)];
 }
 
-// The block whose input is the first that reaches the classifier: above t2t, the rest is dropped.
+// The first block whose parts reach the classifier: the last t2t block drops all below it, except through its
+// values.
 int firstThatCounts(const Trace& trace)
 {
     int first = 0;
@@ -45,14 +46,14 @@ int firstThatCounts(const Trace& trace)
     return first;
 }
 
-// sum_q r_q . x_q of the tokens that are read, in double.
+// sum_q r_q . x_q over the tokens that are read, in double.
 double read(const FrozenReader& reader, const at::Tensor& x)
 {
     const std::int64_t n = reader.rows.size(0);
     return (reader.rows * x.narrow(0, 0, n)).sum(at::kDouble).item<double>();
 }
 
-// What is read of attention's product [n,e]: past LayerScale, and past the norm after the branch.
+// The reader of the attention projection's output [n,e]: through LayerScale and the norm after the branch.
 at::Tensor intoProjected(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
 {
     const at::Tensor out = w.scale1.defined() ? reader.rows * w.scale1 : reader.rows;
@@ -60,7 +61,7 @@ at::Tensor intoProjected(const FrozenReader& reader, const BlockWeights& w, cons
                         : out;
 }
 
-// What is read of the joined heads, before +ln and attn.proj [n,inner].
+// The reader of the joined heads, before +ln and attn.proj [n,inner].
 at::Tensor intoJoined(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
 {
     at::Tensor g = product(intoProjected(reader, w, b), w.projection.weight);
@@ -75,7 +76,7 @@ at::Tensor intoJoined(const FrozenReader& reader, const BlockWeights& w, const B
     return throughFrozenNorm(g, plain, inverseDeviation(b.raw.narrow(0, 0, n), plain, plusLnEps));
 }
 
-// What is read of the biases behind the joined heads: of their norm, the projection, the norm after it.
+// The terms of the biases after the joined heads: of their norm, the projection, the norm after it.
 double biasesRead(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
 {
     const auto of = [](const at::Tensor& g, const at::Tensor& bias) {
@@ -92,7 +93,7 @@ double biasesRead(const FrozenReader& reader, const BlockWeights& w, const Block
     return sum;
 }
 
-// In t2t V takes the place of x: each token that is read also adds its own value.
+// In t2t V replaces x: each token that is read also adds its own value.
 void addSkip(const FrozenReader& reader, const at::Tensor& v, const at::Tensor& terms)
 {
     const std::int64_t n = reader.rows.size(0);
@@ -101,8 +102,8 @@ void addSkip(const FrozenReader& reader, const at::Tensor& v, const at::Tensor& 
     terms.narrow(1, 0, n).add_(own.t());
 }
 
-// Tokens that are replaced after BLOCK are part of the constant, and so is what changed features added to
-// them; what is below reads the others.
+// Adds to the constant the tokens replaced after BLOCK, and the change by edited features; below, only the
+// other tokens are read.
 void passReplaced(const Trace& trace, int block, FrozenReader& reader)
 {
     if (trace.blocks.change(static_cast<std::size_t>(block)).features) {
@@ -133,11 +134,11 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
         return parts;
     }
     if (b.change.attentionConstant) {
-        parts.bias = read(reader, b.attentionBranch); // what stands in its place
+        parts.bias = read(reader, b.attentionBranch); // its replacement
     } else {
         parts.bias = biasesRead(reader, w, b);
     }
-    if (b.change.heads.defined() && !b.change.attentionConstant) { // what stands in place of heads
+    if (b.change.heads.defined() && !b.change.attentionConstant) { // replacements of heads
         const std::int64_t n = reader.rows.size(0);
         const at::Tensor joined = b.joined.narrow(0, 0, n);
         parts.bias += (intoJoined(reader, w, b) * (joined - b.change.throughHeads(joined)))
@@ -153,7 +154,7 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
     return parts;
 }
 
-// SHARED in equal shares to all parts; attention's, and its bias, in equal shares to its terms.
+// Spreads SHARED in equal shares over all parts, and attention's share with its bias over its terms.
 void spread(Decomposition& parts, double shared)
 {
     const double share = shared / double(2 * parts.blocks.size() + 1);
@@ -201,7 +202,7 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
     const at::Tensor all = intoJoined(reader, matching(trace, weightsOf(trace, block)), b);
     const at::Tensor g = b.change.attentionConstant ? at::zeros_like(all) : b.change.throughHeads(all);
     const std::int64_t n = g.size(0);
-    if (view.linear && view.heads == view.v.size(1)) { // a head for each feature: one pass over the tokens
+    if (view.linear && view.heads == view.v.size(1)) { // one feature per head: one pass over the tokens
         const at::Tensor ofFeatures = view.k * view.v * (view.q.narrow(0, 0, n) * g).sum(0); // [T,inner]
         return ofFeatures.reshape({T, heads, -1}).sum(2).t().contiguous();
     }
@@ -224,7 +225,7 @@ at::Tensor headVectors(const Trace& trace, int block)
         || infoOf(b.attention.kind).skipsFromValue) {
         throw usageError("what heads add to an embedding is known of a CLIP that reads its class token");
     }
-    FrozenReader all; // of each number of the embedding
+    FrozenReader all; // one row per dimension of the embedding
     all.rows = (ends.measure.defined() ? ends.measure : ends.head.weight).contiguous();
     if (ends.norm.present()) {
         all.rows = throughFrozenNorm(all.rows, ends.norm, trace.norm.inverseDeviation.narrow(0, 0, 1));
@@ -266,7 +267,7 @@ Decomposition decompose(const Trace& trace, const Target& target, bool evenly, c
     return found;
 }
 
-// One head's terms, or those of all heads together.
+// One head's terms, or the sum over all heads.
 TokenValues decompositionMap(const Trace& trace, const MethodInput& question)
 {
     const int heads = termHeads(trace, question.layer);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A target's value, such as a class's logit, as an exact sum: what each token adds through each head, each
 // projection's bias, each MLP, the embedding, and a constant (reference.md "Exact decomposition"; Gandelsman
-// et al., ICLR 2024). The norms' deviations are held; nothing else is approximated.
+// et al., ICLR 2024). The norms' deviations are held constant; all else is exact.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -10,25 +10,25 @@
 
 namespace hydra {
 
-// EVENLY: as the authors' program splits it. No part is centred; what the last norm's mean takes and its bias
-// adds goes in equal shares to the embedding, every block's attention and every MLP, and attention's share
-// and its projection's bias in equal shares to its heads and tokens. The same information, kept for
-// comparison. Throws Error{Usage} for a target that does not fit the trace.
+// EVENLY splits as the authors' program does. Parts are not centred: what the last norm's mean subtracts and
+// its bias adds goes in equal shares to the embedding, every block's attention and every MLP; attention's
+// share and its projection's bias go in equal shares to its heads and tokens. It is the same information,
+// kept for comparison. Throws Error{Usage} for a target that does not fit the trace.
 [[nodiscard]] Decomposition decompose(const Trace& trace, const Target& target, bool evenly = false,
                                       const CancelToken& cancel = {});
 
-// READER of the tokens that follow BLOCK, past the norm between the two, where there is one, its deviations
-// held.
+// Moves READER from the tokens after BLOCK's own output norm to those before it, with the norm's deviations
+// held constant. Without such a norm READER stays as it is.
 void passNorm(const Trace& trace, int block, FrozenReader& reader);
 
-// What every token adds through every head of BLOCK, by way of all tokens that READER reads: [heads,T]. Zero
-// below a block that drops its input (t2t), which nothing passes but through attention.
+// What every token adds through every head of BLOCK, summed over all tokens that READER reads: [heads,T].
+// Zero below a block that drops its input (t2t), because there only attention passes it on.
 [[nodiscard]] at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block);
-// What each head of BLOCK adds to the embedding that a CLIP compares with texts, before that is made one
-// long: [heads,E]. Throws Error{Usage} for what is no CLIP that reads its class token.
+// What each head of BLOCK adds to the embedding that a CLIP compares with texts, before it is scaled to
+// length one: [heads,E]. Throws Error{Usage} unless the network is a CLIP that reads its class token.
 [[nodiscard]] at::Tensor headVectors(const Trace& trace, int block);
-// The heads of that: the network's own where a kind has a head for every feature, whose terms of a head's
-// features add up.
+// The number of heads in headTerms(). Kinds with one head per feature have the network's own number: the
+// terms of a head's features are summed.
 [[nodiscard]] int termHeads(const Trace& trace, int block);
 
 } // namespace hydra

@@ -10,7 +10,7 @@ namespace hydra {
 
 namespace {
 
-// Without scores, those of the class alone: 1 where both have the same class, else 0.
+// Without scores, compares the classes: 1 if equal, else 0.
 double cosine(const Detection& a, const Detection& b)
 {
     if (a.scores.empty() || a.scores.size() != b.scores.size()) {

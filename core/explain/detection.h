@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is worth its best match of that
-// box,
+// D-RISE (Petsiuk et al., CVPR 2021): RISE for one box. A masked picture scores its best match of that box,
 //   s(t, j) = IoU(t, j) * cos(scores of t, scores of j) * objectness of j,   max over the boxes j.
 #pragma once
 
@@ -12,15 +11,15 @@
 
 namespace hydra {
 
-[[nodiscard]] double overlapOf(const Rect& a, const Rect& b); // intersection over union, 0 of empty ones
-// s above, of WANTED and OTHER.
+[[nodiscard]] double overlapOf(const Rect& a, const Rect& b); // intersection over union, 0 for empty boxes
+// s above, for WANTED and OTHER.
 [[nodiscard]] double likeness(const Detection& wanted, const Detection& other);
 
-// The boxes in each of [B,3,H,W].
+// Returns the boxes in each of the pictures [B,3,H,W].
 using Detector =
     std::function<std::vector<std::vector<Detection>>(const at::Tensor& pixels, const CancelToken& cancel)>;
 
-// How far pictures still show one box.
+// Scores how far pictures still show one box.
 class BoxScorer final : public Scorer
 {
 public:
@@ -28,8 +27,8 @@ public:
     [[nodiscard]] Worth worth(const at::Tensor& pixels, ClassValue measured,
                               const CancelToken& cancel) const override;
     [[nodiscard]] std::int64_t picturesAtOnce() const override { return m_picturesAtOnce; }
-    // Pictures until now with a box that is like the wanted one at all. Where no masked one is among them, a
-    // map says nothing.
+    // The number of pictures so far with a box of likeness above 0. If no masked picture is among them, the
+    // map has no meaning.
     [[nodiscard]] std::int64_t matched() const noexcept { return m_matched; }
 
 private:

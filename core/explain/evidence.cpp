@@ -22,7 +22,7 @@ const Measurement* find(const std::string& method, const std::string& network)
     return found == table.end() ? nullptr : &*found;
 }
 
-// Of the methods that take at most 25 passes: a black box may be better, and nobody waits for it.
+// The best area among methods of at most 25 passes; slower ones, such as black boxes, are left out.
 double bestOn(std::size_t set, const std::string& network)
 {
     double best = 0;
@@ -231,8 +231,8 @@ std::string networkKind(const AttentionPlan& plan, const AttentionPlan& trained,
     return kind;
 }
 
-// Of the methods that are faithful, stable and fast on softmax, the one with the largest areas in the mean
-// over its three sets.
+// The method with the largest mean area over the three sets, among those that are faithful, stable and fast
+// on softmax.
 const char* defaultMethod()
 {
     return "fullgrad-plus";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One question to one method: what it may ask, and its numbers as a map.
+// Runs one method: checks its options and makes a map of its values.
 #include "core/explain/explain.h"
 
 #include "core/base/error.h"
@@ -28,7 +28,7 @@ void checkRange(const char* what, int value, int lowest, int count)
     }
 }
 
-// A value for each place of the grid, or for each pixel.
+// One value per patch of the grid, or per pixel.
 at::Tensor onGrid(const Trace& trace, const TokenValues& found)
 {
     if (found.colours.defined()) {
@@ -42,7 +42,7 @@ at::Tensor onGrid(const Trace& trace, const TokenValues& found)
                                         .view({trace.rows, trace.cols});
 }
 
-// A map is an answer where its values are numbers; of colours some are not painted.
+// Throws NotFinite unless all values of MAP are finite; colours may have NaN for places that are not painted.
 Map finite(Map map, const std::string& method)
 {
     if (map.channels == 1) {
@@ -94,7 +94,7 @@ Map minus(const Map& a, const Map& b, float ofA, float ofB)
                    [&](float x, float y) { return x * ofA - y * ofB; });
     map.isSigned = true;
     map.best = -1;
-    map.residual.reset(); // of A alone
+    map.residual.reset(); // it belongs to A alone
     return map;
 }
 
@@ -117,7 +117,7 @@ Map contrast(const Map& a, const Map& b)
         map.residual = std::max(*a.residual, *b.residual);
     }
     if (a.uncertainty && b.uncertainty) {
-        map.uncertainty = *a.uncertainty + *b.uncertainty; // at most
+        map.uncertainty = *a.uncertainty + *b.uncertainty; // upper bound
     }
     map.milliseconds = a.milliseconds + b.milliseconds;
     return map;

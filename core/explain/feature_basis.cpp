@@ -34,13 +34,13 @@ nlohmann::ordered_json provenanceOf(const FeatureBasis& basis)
                                 {"pictures", basis.pictures},
                                 {"picture_count", basis.pictureCount},
                                 {"patch_count", basis.patchCount}};
-    if (!basis.without.empty()) { // as before there was such a thing
+    if (!basis.without.empty()) { // omitted if empty, as in older files
         json["without"] = basis.without;
     }
     return json;
 }
 
-// A file's arrays, each looked at before it is believed.
+// Reads and checks a file's arrays.
 class BasisReader
 {
 public:
@@ -56,7 +56,7 @@ public:
         requireUnchanged(file);
     }
 
-    // Of COUNT numbers; of any, up to the widest, where COUNT is 0.
+    // ARRAY of COUNT numbers; if COUNT is 0, of any number up to mostWidth.
     [[nodiscard]] std::vector<float> numbers(const char* array, std::size_t count) const
     {
         const at::Tensor values = named(array).to(at::kFloat).contiguous().flatten();
@@ -104,7 +104,7 @@ private:
     NamedTensors m_arrays;
 };
 
-// Texts and numbers of the provenance; what is missing or of another type is not known.
+// Texts and numbers of the provenance; empty or 0 if missing or of another type.
 std::string textIn(const nlohmann::json& json, const char* key)
 {
     constexpr std::size_t longest = 4096;

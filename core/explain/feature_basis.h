@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three axes in a network's feature space that patches are coloured by, as a value: fitted once, kept in a
-// file, applied to other pictures, blocks and sub-networks (reference.md "Features as colours"). Plain data:
-// no tensor.
+// Three axes in a network's feature space that give patches their colours: fitted once, kept in a file,
+// applied to other pictures, blocks and sub-networks (reference.md "Features as colours"). Plain data: no
+// tensor.
 #pragma once
 
 #include "core/base/file.h"
@@ -21,17 +21,18 @@ struct FeatureBasis
 
     std::vector<float> mean; // [D]
     std::vector<float> axes; // [3,D] of unit length; zeros past the rank
-    std::vector<float> variance; // [3], of the patches along each axis
+    std::vector<float> variance; // [3], along each axis, over the patches
     float total = 0; // variance in all directions
-    // What the foreground is told by: gate . (x - mean) + gateOffset is 0 to 1 over the patches of the fit.
+    // Separates foreground from background: gate . (x - mean) + gateOffset is 0 to 1 over the patches of the
+    // fit.
     std::vector<float> gate; // [D]
     float gateOffset = 0;
 
     // What it was fitted on.
-    double foreground = 0; // patches below it were left out; 0: none
-    std::string model; // content hash, as MapKey has it
+    double foreground = 0; // threshold: patches below it were left out; 0: all are in
+    std::string model; // content hash, as in MapKey
     std::string attention; // plan
-    std::string without; // what was switched off or replaced: Interventions::text()
+    std::string without; // the parts switched off or replaced: Interventions::text()
     int heads = 0; // k
     int block = 0; // 0..L-1
     Facet facet = Facet::Normed;
@@ -44,8 +45,8 @@ struct FeatureBasis
 // "3,920 patches of 20 pictures, block 11, normed, k = 6".
 [[nodiscard]] std::string fittedOn(const FeatureBasis& basis);
 
-// As an .npz: mean, axes, variance, total, gate, gate_offset, and provenance, UTF-8 JSON in uint8. Equal
-// bases are equal bytes.
+// BASIS as an .npz: mean, axes, variance, total, gate, gate_offset, and provenance, UTF-8 JSON in uint8.
+// Equal bases give equal bytes.
 [[nodiscard]] std::string basisBytes(const FeatureBasis& basis);
 // SHA-256 of those bytes: the id of a kept basis.
 [[nodiscard]] std::string idOf(const FeatureBasis& basis);

@@ -17,8 +17,8 @@ namespace {
 using Index = std::int64_t;
 
 constexpr Index keptAxes = FeatureBasis::components;
-constexpr Index fewestPatches = 4; // patches that three axes can be fitted to
-constexpr double noVariance = 1e-12; // of the variance: rounding
+constexpr Index fewestPatches = 4; // minimum to fit three axes
+constexpr double noVariance = 1e-12; // share of the total variance below which an axis is rounding error
 
 struct Components
 {
@@ -27,7 +27,7 @@ struct Components
     double total = 0;
 };
 
-// Through the smaller of X X^T and X^T X: a picture has 196 patches of 768 features.
+// Uses the smaller of X X^T and X^T X: a picture has, for example, 196 patches of 768 features.
 Components componentsOf(const at::Tensor& rows)
 {
     Components found;
@@ -43,7 +43,7 @@ Components componentsOf(const at::Tensor& rows)
     found.axes = at::zeros({keptAxes, width}, at::kDouble);
     found.variance = at::zeros({keptAxes}, at::kDouble);
     for (Index i = 0; i < count; ++i) {
-        const Index place = values.size(0) - 1 - i; // they come in ascending order
+        const Index place = values.size(0) - 1 - i; // eigenvalues ascend
         const double square = values[place].item<double>(); // S^2
         if (square / double(n - 1) <= noVariance * found.total) {
             break;
@@ -59,14 +59,14 @@ Components componentsOf(const at::Tensor& rows)
     return found;
 }
 
-// The gate of FeatureBasis, about the mean of all.
+// The gate of FeatureBasis, relative to the mean of all patches.
 struct Gate
 {
     at::Tensor axis; // [D]
     double offset = 1;
 };
 
-// Along the first component, from 0 to 1, towards what lies less at the edges.
+// The first component scaled to 0..1, with the sign that is smaller at the pictures' edges.
 Gate gateOf(const Components& all, const std::vector<bool>& border)
 {
     at::Tensor edge = at::zeros({static_cast<Index>(border.size())}, at::kDouble);
@@ -74,7 +74,7 @@ Gate gateOf(const Components& all, const std::vector<bool>& border)
         edge[static_cast<Index>(i)] = border[i] ? 1.0 : 0.0;
     }
     const at::Tensor first = all.scores.select(1, 0);
-    // The mean of all is zero: at the edges it is below where the rest is above.
+    // Scores have mean zero: if the edges are below, the rest is above.
     const double sign = at::dot(first, edge).item<double>() <= 0 ? 1 : -1;
     const double low = (first * sign).min().item<double>();
     const double high = (first * sign).max().item<double>();

@@ -28,7 +28,7 @@ at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction)
             "classes are read in a feature by the last norm and the classifier, and this network ",
             w.head.weight.defined() ? "reads its tokens by attention" : "has no classifier");
     }
-    at::Tensor inverse = trace.norm.inverseDeviation; // of each token; undefined without a last norm
+    at::Tensor inverse = trace.norm.inverseDeviation; // per token; undefined without a last norm
     if (inverse.defined()) {
         inverse = trace.pool == Pool::Token
             ? inverse.narrow(0, 0, 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each feature of an autoencoder brings to a target: sum over patches of s f_i (W_dec_i . g), with g the
-// target's gradient at the block's output and s held constant (reference.md "Features of autoencoders"); and
-// what the reconstruction leaves out, g . (x - x^).
+// What each feature of an autoencoder contributes to a target: sum over patches of s f_i (W_dec_i . g), with
+// g the target's gradient at the block's output and s held constant (reference.md "Features of
+// autoencoders"); and what the reconstruction misses, g . (x - x^).
 #pragma once
 
 #include "core/explain/target.h"
@@ -16,17 +16,17 @@ struct FeatureParts
     double explainedVariance = 0, active = 0; // of the patches; features per patch
 };
 
-// TARGET is of the whole network. Throws Error{Usage} where SAE does not fit, Error{Cancelled}.
+// TARGET belongs to the whole network. Throws Error{Usage} if SAE does not fit, Error{Cancelled}.
 [[nodiscard]] FeatureParts featureParts(const Trace& trace, const Autoencoder& sae, const Target& target,
                                         const CancelToken& cancel);
 
-// The tokens of the patches that leave BLOCK [P,e], before anything is changed in them.
+// The patches' tokens at the output of BLOCK [P,e], before features are changed in them.
 [[nodiscard]] at::Tensor patchesAfter(const Trace& trace, int block);
 
-// What one unit of DIRECTION [d], cut to the pass's width, changes the logits by in the tokens that the
-// classifier reads, the norms' deviations held: [classes] float64. Where classes are sentences, which are
-// compared by angle, that of DIRECTION alone: the scale times the cosine. Throws Error{Usage} where there is
-// no classifier, or one that reads by attention.
+// How much one unit of DIRECTION [d], cut to the pass's width, changes the logits when added to the tokens
+// that the classifier reads, with the norms' deviations held constant: [classes] float64. If classes are
+// sentences, which are compared by angle: the scale times the cosine of DIRECTION alone. Throws Error{Usage}
+// without a classifier, or with one that reads by attention.
 [[nodiscard]] at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction);
 
 } // namespace hydra

@@ -21,7 +21,7 @@ const at::Tensor& leaving(const Trace& trace, int layer) // [T,e]
     return trace.level(static_cast<std::size_t>(layer) + 1);
 }
 
-// The norm in front of the classifier, whichever of its two places it has.
+// X after the norm before the classifier, which is `norm` or else `fc_norm`.
 at::Tensor normed(const Trace& trace, const at::Tensor& x)
 {
     const SubWeights& weights = *trace.weights;
@@ -39,8 +39,8 @@ bool atBorder(const Trace& trace, Index patch)
     return row == 0 || col == 0 || row == trace.rows - 1 || col == trace.cols - 1;
 }
 
-// A basis serves tokens of its own width, and narrower sub-networks of its own model, whose features are the
-// first of the whole network's.
+// Throws Error{Usage} unless the basis fits: it needs tokens of its own width, or a narrower sub-network of
+// its own model, whose features are the first of the whole network's.
 void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, bool sameModel)
 {
     const auto expected = static_cast<Index>(basis.width());
@@ -136,7 +136,7 @@ FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
 TokenValues featureColours(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
-    // Axes are fitted, and projected on, in the processor's memory: a few hundred rows, and the same bits.
+    // Axes are fitted and applied on the CPU: only a few hundred rows, and results equal on all devices.
     const at::Tensor patches = patchFeaturesOf(trace, options.facet, question.layer).to(at::kCPU);
     FeatureBasis own;
     const FeatureBasis* basis = question.kept.basis.get();
@@ -187,7 +187,7 @@ TokenValues featureSimilarity(const Trace& trace, const MethodInput& question)
     at::Tensor others = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens())).clone();
     for (const int patch : own) {
         if (patch >= 0 && patch < patches) {
-            others[patch] = -2; // what was asked about is no match
+            others[patch] = -2; // the query itself does not count as a match
         }
     }
     found.about.best = static_cast<int>(others.argmax().item<Index>());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a detector answers about one picture. Plain data.
+// A detector's results for one picture. Plain data.
 #pragma once
 
 #include "core/image/geometry.h"
@@ -12,8 +12,8 @@ namespace hydra {
 struct Detection
 {
     Rect box; // in pixels of the detector's input
-    int classIndex = -1; // that comes first
-    std::vector<float> scores; // of all classes; empty: the class alone is known
+    int classIndex = -1; // with the highest score
+    std::vector<float> scores; // of all classes; empty: only the class is known
     double objectness = 1; // 0..1
 
     [[nodiscard]] double confidence() const // of its class
@@ -28,7 +28,7 @@ struct FoundBox
     Rect box; // in pixels of the picture
     int classIndex = -1;
     double score = 0;
-    Detection seen{}; // the same as the detector says it
+    Detection seen{}; // the detector's own result
 };
 
 } // namespace hydra

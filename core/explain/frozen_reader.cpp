@@ -17,7 +17,7 @@ double sumOf(const at::Tensor& x)
     return x.sum(at::kDouble).item<double>();
 }
 
-// What ROWS [n,e] read of a bias that all tokens have.
+// The contribution, read by ROWS [n,e], of a bias common to all tokens.
 double ofBias(const at::Tensor& rows, const at::Tensor& bias)
 {
     return bias.defined() ? sumOf(rows * bias) : 0.0;
@@ -28,7 +28,7 @@ double biasOf(const LinearView& head, int classIndex)
     return head.bias.defined() ? head.bias[classIndex].item<double>() : 0.0;
 }
 
-// ROW [1,e], which reads the patches' average, spread over all tokens [T,e].
+// ROW [1,e] of the patches' average as rows for all tokens [T,e].
 at::Tensor overPatches(const Trace& trace, const SubWeights& w, at::Tensor row, double& constant)
 {
     if (w.fcNorm.present()) {
@@ -42,14 +42,14 @@ at::Tensor overPatches(const Trace& trace, const SubWeights& w, at::Tensor row, 
     return rows;
 }
 
-// ROW [1,e], which reads the pooling head, spread over all tokens [T,e], with A as it is; the head's MLP is
-// no sum over tokens and part of the constant.
+// ROW [1,e] of the pooling head's output as rows for all tokens [T,e], with A held constant. The head's MLP
+// is not a sum over tokens and goes to the constant.
 at::Tensor overPool(const Trace& trace, const SubWeights& w, const at::Tensor& row, double& constant)
 {
     const PoolTrace& p = trace.poolHead;
     constant += sumOf(row * p.mlpBranch) + ofBias(row, w.poolHead.projection.bias);
-    const at::Tensor g = product(row, w.poolHead.projection.weight); // [1,e], by heads side by side
-    constant += ofBias(g, w.poolHead.value.bias); // shares sum to one
+    const at::Tensor g = product(row, w.poolHead.projection.weight); // [1,e], heads side by side
+    constant += ofBias(g, w.poolHead.value.bias); // its weights sum to one
     const at::Tensor values =
         joinHeads(p.probabilities.transpose(1, 2) * byHeads(g, w.poolHead.heads)); // [T,e]
     return padded(product(values, w.poolHead.value.weight), trace.tokenCount());

@@ -14,16 +14,16 @@ namespace {
 
 constexpr double ofOutput = 1e-6, ofInput = 1e-10; // zennit's stabilisers
 
-// What goes back from a layer's outputs: (1+h) s in the place of W's factor, h sigma s in that of |W|'s.
+// The factors passed back from a layer's outputs: (1+h) s for W, h sigma s for |W|.
 struct Shares
 {
     at::Tensor plain, magnitude; // [n,out]
 };
 
-// What came back to its inputs: R / x = plain + sign(x) magnitude, but for the stabiliser.
+// The products returned to its inputs: R / x = plain + sign(x) magnitude, apart from the stabiliser.
 using Returned = Shares; // [n,in]
 
-// s of an output Y with relevance R, where MAGNITUDE is h |x||W|^T. Of y = 0 it is zero, with either sign.
+// s of an output Y with relevance R; MAGNITUDE is h |x||W|^T. For y = 0 it is zero with either sign.
 template<class T>
 inline T shareOf(T r, T y, T b, T magnitude, T gamma)
 {
@@ -33,7 +33,7 @@ inline T shareOf(T r, T y, T b, T magnitude, T gamma)
     return r / (z + std::copysign(static_cast<T>(ofOutput), z));
 }
 
-// x / st(x), which is one but for the smallest of x.
+// x / st(x) with the stabilised x: one, except for tiny x.
 template<class T>
 inline T nearlyOne(T x)
 {
@@ -47,7 +47,7 @@ T* rowOf(const at::Tensor& t, std::int64_t row)
     return t.data_ptr<T>() + row * t.size(1);
 }
 
-// SHARES.magnitude holds h |x||W|^T and becomes a share. G [n,out].
+// Fills SHARES from G [n,out]; SHARES.magnitude holds h |x||W|^T on entry.
 template<class T>
 void shareOutputs(const Shares& shares, const at::Tensor& g, const at::Tensor& y, const at::Tensor& bias,
                   double gamma)
@@ -69,7 +69,7 @@ void shareOutputs(const Shares& shares, const at::Tensor& g, const at::Tensor& y
     });
 }
 
-// The same of a hidden layer, from what the second layer RETURNED to the ACTIVATED values.
+// The same for a hidden layer, from the products that the second layer RETURNED to the activated values.
 template<class T>
 void shareHidden(const Shares& shares, const Returned& returned, const GammaMlp& mlp, const at::Tensor& bias)
 {
@@ -94,7 +94,7 @@ void shareHidden(const Shares& shares, const Returned& returned, const GammaMlp&
     });
 }
 
-// R / x in place of RETURNED.plain.
+// Replaces RETURNED.plain by R / x.
 template<class T>
 void joinInputs(const Returned& returned, const at::Tensor& x)
 {
@@ -109,7 +109,7 @@ void joinInputs(const Returned& returned, const at::Tensor& x)
     });
 }
 
-// The same three by tensors, on any device.
+// The same three with tensor operations, on any device.
 at::Tensor nearlyOne(const at::Tensor& x)
 {
     const at::Tensor size = x.abs();
@@ -133,7 +133,7 @@ void joinByTensors(const Returned& returned, const at::Tensor& x)
     returned.plain.copy_(nearlyOne(x) * (returned.plain + sign * returned.magnitude));
 }
 
-// h |x||W|^T, and room for the other share.
+// h |x||W|^T in magnitude; plain is allocated.
 Shares magnitudesOf(const at::Tensor& x, const at::Tensor& absolute, double gamma)
 {
     const at::Tensor magnitude = product(x.abs(), absolute.t(), gamma / 2);

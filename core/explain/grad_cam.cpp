@@ -34,7 +34,7 @@ at::Tensor unitRows(const at::Tensor& x)
     return x / x.norm(2, {1}, true).clamp_min(tiny);
 }
 
-// The target of LN(u) as the classifiers would read it: its slope at u [1,e].
+// The slope at u [1,e] of the target, read by the classifiers from LN(u).
 at::Tensor slopeAtMean(const Trace& trace, const Target& target, const at::Tensor& u)
 {
     if (target.ofTokens()) {
@@ -43,7 +43,7 @@ at::Tensor slopeAtMean(const Trace& trace, const Target& target, const at::Tenso
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const NormView& norm = trace.pool == Pool::Average && w.fcNorm.present() ? w.fcNorm : w.norm;
     const at::Tensor pooled = normalise(u, norm, trace.normEps);
-    const bool attends = trace.pool == Pool::Attention; // u is the one token that the pooling head sees
+    const bool attends = trace.pool == Pool::Attention; // u is the pooling head's only token
     const std::int64_t e = u.size(1);
     const bool both = trace.pool == Pool::TokenAndAverage; // class token and average: both are u
     Trace read = trace;
@@ -53,7 +53,7 @@ at::Tensor slopeAtMean(const Trace& trace, const Target& target, const at::Tenso
     } else if (!isLinear(target, trace)) {
         read.pooled = both ? at::cat({pooled, pooled}, 1) : pooled;
     }
-    at::Tensor slope = slopeOf(target, read).sum(0, true); // of two classifiers: both read u
+    at::Tensor slope = slopeOf(target, read).sum(0, true); // with two classifiers both read u
     if (both) {
         slope = slope.narrow(1, 0, e) + slope.narrow(1, e, e);
     }
@@ -68,7 +68,7 @@ at::Tensor positiveSlopes(const Trace& trace, int block, const BlockGradient& gr
     if (!view.linear) {
         return matrixSlopes(trace, block, gradient, gradient.rows).clamp_min(0).sum(at::IntArrayRef{0, 1});
     }
-    if (view.heads == view.v.size(1)) { // Hydra: (g v)^+ = g^+ v^+ + g^- v^-, and no matrix
+    if (view.heads == view.v.size(1)) { // Hydra: (g v)^+ = g^+ v^+ + g^- v^-, without a matrix
         const auto side = [&](double sign) {
             const at::Tensor g = (gradient.raw * sign).clamp_min(0).sum(0);
             return at::mv((view.v * sign).clamp_min(0), g);
@@ -133,7 +133,7 @@ TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
     const std::int64_t n = pooledRows(trace);
     const AttentionView view = viewOf(trace, question.layer);
     // Our extension: the implied matrix phi(Q) phi(K)^T, whose gradient at a query is g . V.
-    if (view.heads == view.v.size(1)) { // Hydra: a feature a head, and no matrix
+    if (view.heads == view.v.size(1)) { // Hydra: one feature per head, without a matrix
         const at::Tensor g = gradient.raw.narrow(0, 0, n), q = view.q.narrow(0, 0, n);
         const at::Tensor weights =
             (g * patchesOnly(trace, view.v).mean(0, true) * q).sum(0) / double(view.heads);
@@ -158,7 +158,7 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
             "are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus");
     }
     const std::int64_t inner = b.qkv.size(1) / 3, patches = trace.patchTokens();
-    const std::int64_t read = pooledRows(trace); // rows that nobody reads have no gradient
+    const std::int64_t read = pooledRows(trace); // rows that are not read have no gradient
     const at::Tensor keys = unitRows(b.qkv.narrow(1, inner, inner)).narrow(0, trace.prefix, patches);
     const at::Tensor values = b.qkv.narrow(1, 2 * inner, inner).narrow(0, trace.prefix, patches);
     constexpr std::int64_t rowsAtOnce = 64; // of the T x T products under average pooling
@@ -190,7 +190,7 @@ at::Tensor contributionOf(const Trace& trace, int block, const BlockGradient& gr
         return at::mv(view.k * view.v, gate);
     }
     const auto heads = [&](const at::Tensor& x) { return byHeads(x.contiguous(), view.heads); };
-    // [heads, n, T], bit for bit as they were before matrixRows() and matrixSlopes()
+    // [heads, n, T]; without matrixRows() for sums and matrixSlopes(), bit-identical to earlier versions
     const at::Tensor a = view.linear
         ? at::matmul(heads(view.q.narrow(0, 0, queries)), heads(view.k).transpose(1, 2))
         : matrixRows(trace, block, 0, queries);
@@ -207,7 +207,7 @@ TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
     return {contributionOf(trace, question.layer, backward.enter(question.layer, question.cancel)), {}};
 }
 
-// The same of every block, added, each with the gradient there (our extension): one pass down.
+// The sum of the same over all blocks, each with its own gradient (our extension), in one backward pass.
 TokenValues hydraContributionOfAll(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);

@@ -22,15 +22,14 @@ namespace hydra {
 
 namespace {
 
-// Attention where it raises the class's logit: dA * A of every head (reference.md "Gradient-weighted
-// attention").
+// Attention that raises the class's logit: dA * A of every head (reference.md "Gradient-weighted attention").
 
-// dA_h[q,t] A_h[q,t] for the gradient's rows q: [heads,n,T]. Kinds that combine by sums: their implied
-// matrices; where each feature is a head, summed over the features of each of the network's heads.
+// dA_h[q,t] A_h[q,t] for the gradient's rows q: [heads,n,T]. Kinds that combine by sums use their implied
+// matrices; with one feature per head these are summed over the features of each of the network's heads.
 at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGradient& gradient)
 {
     const AttentionView view = viewOf(trace, block);
-    if (view.heads == view.v.size(1)) { // a head for each feature
+    if (view.heads == view.v.size(1)) { // one feature per head
         const int heads = termHeads(trace, block);
         return product(byHeads((view.q.narrow(0, 0, gradient.rows) * gradient.raw).contiguous(), heads),
                        byHeads((view.k * view.v).contiguous(), heads).transpose(1, 2));
@@ -40,7 +39,7 @@ at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGrad
         [](const at::Tensor& d, const at::Tensor& of, at::Tensor& result) { at::mul_out(result, d, of); });
 }
 
-// OF each head's [n,T] of WEIGHTED [heads,n,T], a tile of its own: [heads,...].
+// Applies OF to each head's [n,T] of WEIGHTED [heads,n,T], heads in parallel: [heads,...].
 at::Tensor ofEachHead(const at::Tensor& weighted, const std::function<at::Tensor(const at::Tensor&)>& of)
 {
     std::vector<at::Tensor> found(static_cast<std::size_t>(weighted.size(0)));
@@ -55,8 +54,8 @@ at::Tensor ofEachHead(const at::Tensor& weighted, const std::function<at::Tensor
     return at::stack(found);
 }
 
-// The positive part of that, one row for each head [heads,T]: of patch QUERY, or (-1) of what the classifier
-// reads.
+// The positive part of WEIGHTED, one row per head [heads,T]: for patch QUERY, or for -1 the tokens that the
+// classifier reads.
 at::Tensor positiveRows(const Trace& trace, const at::Tensor& weighted, int query)
 {
     const std::int64_t n = weighted.size(1);
@@ -112,7 +111,7 @@ struct Asked
 struct BlockMaps
 {
     at::Tensor values; // [heads,T]
-    at::Tensor weights; // [heads]; undefined where no class is explained
+    at::Tensor weights; // [heads]; undefined without a target
 };
 
 void require(const Asked& asked)
@@ -130,7 +129,7 @@ void require(const Asked& asked)
     }
 }
 
-// Every head's row of A; where each feature is a head, the one mean over all of them.
+// Every head's row of A; with one feature per head, the mean over all.
 at::Tensor attentionOfHeads(const Asked& asked, int block)
 {
     const Trace& trace = asked.trace;
@@ -138,7 +137,7 @@ at::Tensor attentionOfHeads(const Asked& asked, int block)
     const std::int64_t from = averaged || asked.query < 0 ? 0 : trace.tokenOf(asked.query);
     const std::int64_t count = averaged ? trace.tokenCount() : 1;
     const AttentionView view = viewOf(trace, block);
-    if (!view.own.is_same(view.v) || view.heads == view.v.size(1)) { // one row is known
+    if (!view.own.is_same(view.v) || view.heads == view.v.size(1)) { // one row for all heads
         return attentionRows(trace, block, -1, HeadFusion::Mean, from, count).mean(0, true);
     }
     if (!view.linear) {
@@ -166,7 +165,7 @@ public:
         }
     }
 
-    // To be called from the last block down.
+    // Call from the last block down.
     [[nodiscard]] BlockMaps of(int block)
     {
         const Trace& trace = m_asked.trace;

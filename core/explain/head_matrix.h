@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One map for each head of each block, by any method that takes a block and a head, from one trace: the
-// gradient goes down once for all of them (reference.md "All heads at once").
+// One map for each head of each block, by any method that takes a block and a head, from one trace: one
+// backward pass serves all of them (reference.md "All heads at once").
 #pragma once
 
 #include "core/base/cancel.h"
@@ -11,9 +11,9 @@
 
 namespace hydra {
 
-// QUERY: patch 0..P-1, or -1 for the class token; read by methods that know one. Target(): none,
-// and no importance; refused for methods that explain one. Throws Error{Usage} where the question does not
-// fit, Error{Cancelled} between blocks.
+// QUERY is a patch 0..P-1, or -1 for the class token; methods without a query ignore it. Target() means no
+// target and no importance; methods that explain one refuse it. Throws Error{Usage} if the arguments do not
+// fit the trace, Error{Cancelled} between blocks.
 [[nodiscard]] HeadMatrix headMatrix(const Trace& trace, const std::string& method, int query,
                                     const Target& target, const CancelToken& cancel = {});
 

@@ -25,14 +25,14 @@ at::Tensor levelOf(const Trace& trace, int level)
     return trace.level(static_cast<std::size_t>(level));
 }
 
-// z [T,1,e] or [T,1,2e]: what the classifier would read, with each row of X [T,e] in the place of its token,
-// or of the average (where two rows are read, of both; beside the average, the class token stays).
+// z [T,1,e] or [T,1,2e]: the classifier's input, with each row of X [T,e] in place of its token or of the
+// average. If two tokens are read, the row replaces both; beside the average, the class token stays.
 at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
 {
     if (trace.pool == Pool::Token) {
         return x.unsqueeze(1);
     }
-    if (trace.pool == Pool::Attention) { // each token as if it were alone
+    if (trace.pool == Pool::Attention) { // each token alone
         return poolTokens(trace.network->config(), w, x.unsqueeze(1), 0);
     }
     const at::Tensor average = normalise(x, w.fcNorm, trace.normEps);
@@ -41,13 +41,13 @@ at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
         .unsqueeze(1);
 }
 
-// z of a level as the classifier reads it: [1,n,e], or [1,1,2e].
+// The classifier's input z from a level's tokens: [1,n,e], or [1,1,2e].
 at::Tensor pooledOf(const Trace& trace, const SubWeights& w, const at::Tensor& x)
 {
     return poolTokens(trace.network->config(), w, x.unsqueeze(0), trace.added);
 }
 
-// Z [B,n,e] -> [B,classes], where both classifiers read the same token, too.
+// Z [B,n,e] -> [B,classes]; n = 1 also works with two classifiers, which then read the same token.
 at::Tensor logitsOf(const SubWeights& w, const at::Tensor& z)
 {
     return classify(w, w.headDist.weight.defined() ? z.expand({-1, 2, -1}) : z);
@@ -66,7 +66,7 @@ at::Tensor normedLevel(const Trace& trace, const SubWeights& w, int level)
     return normalise(levelOf(trace, level), w.norm, trace.normEps);
 }
 
-// LOGITS [classes], VALUE of the target.
+// The answer from LOGITS [classes] and the target's VALUE.
 LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double value, const Target& target)
 {
     LensLevel level;
@@ -83,7 +83,7 @@ LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double valu
     return level;
 }
 
-// What tokens X [T,e], as they leave the last block, say of the target, each read alone: [T].
+// The target's value for each token of X [T,e], the last block's output, read alone: [T].
 at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
 {
     if (target.ofTokens()) {
@@ -94,7 +94,7 @@ at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
     if (!target.ofClassifier()) {
         return valuesOf(target, z, {});
     }
-    const auto one = [&](const LinearView& head) { // a column, not all classes
+    const auto one = [&](const LinearView& head) { // one class only
         const at::Tensor row = z.select(1, 0);
         const at::Tensor value = product(row, head.weight.narrow(0, target.classIndex, 1).t());
         return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, row, w)
@@ -103,7 +103,7 @@ at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
     return w.headDist.weight.defined() ? (one(w.head) + one(w.headDist)) / 2 : one(w.head);
 }
 
-// The last block's output [T,e] where each token attends to itself alone: its own values stand for the joined
+// The last block's output [T,e] with each token attending only to itself: its own values replace the joined
 // heads (MaskCLIP, Zhou et al., ECCV 2022).
 at::Tensor ownValues(const Trace& trace)
 {
@@ -189,13 +189,14 @@ TokenValues lensMap(const Trace& trace, const MethodInput& question)
 {
     TokenValues found{lensOfTokens(trace, question.layer + 1, question.target), {}};
     const at::Tensor patches = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()));
-    // Scores that speak for and against; cosines with a prompt and norms, of one sign, would be a veil.
+    // Signed only if both signs occur: values of one sign, such as norms or cosines with a prompt, would give
+    // one uniform tint.
     found.about.isSigned = patches.min().item<double>() < 0 && patches.max().item<double>() > 0;
     return found;
 }
 
-// Of dino.txt a patch answers to that half of the sentence which the patches' mean was trained with: s cos(x,
-// t).
+// For dino.txt, s cos(x, t) of each patch with the half of the sentence that was trained with the patches'
+// mean.
 at::Tensor saidOfHalf(const Trace& trace, const Target& target)
 {
     constexpr double tiny = 1e-30;
@@ -206,8 +207,8 @@ at::Tensor saidOfHalf(const Trace& trace, const Target& target)
     return at::mv(x, half * (sentence.norm() / half.norm().clamp_min(tiny))) / x.norm(2, {1}).clamp_min(tiny);
 }
 
-// Of a class token, what its patches know lies in their values: they are never read themselves. Other answers
-// are made of what leaves the block.
+// If the class token is read, the patches' values are used, as their own outputs are never read. Otherwise
+// the block's output is used.
 TokenValues whereMap(const Trace& trace, const MethodInput& question)
 {
     const bool half = trace.pool == Pool::TokenAndAverage && trace.weights->measure.defined()

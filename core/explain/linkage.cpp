@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
 
-// Clusters bear the number of their first member. Distances of clusters only grow, so that a nearest
-// neighbour stays the nearest until it is part of a merger itself.
+// A cluster has the index of its first member. Distances of clusters only grow, so that a nearest neighbour
+// stays the nearest until it is merged itself.
 class Merging
 {
 public:
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    // False where no two are closer than THRESHOLD.
+    // Merges the closest two clusters. Returns false if no two are closer than THRESHOLD.
     bool merge(double threshold)
     {
         std::size_t first = nobody;
@@ -41,8 +41,7 @@ public:
         if (first == nobody || !(reach(first) < threshold)) {
             return false;
         }
-        const std::size_t other =
-            m_nearest[first]; // the later of the two: the first of equals is found first
+        const std::size_t other = m_nearest[first]; // the later one: of equal pairs the first is found
         const std::size_t into = std::min(first, other), from = std::max(first, other);
         m_alive[from] = false;
         for (std::size_t k = 0; k < m_n; ++k) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an explanation is asked with and what comes back. Plain data: no tensor, no picture.
+// The request for an explanation and its result. Plain data: no tensor, no picture.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -34,7 +34,7 @@ enum class Facet
 template<>
 const EnumWords<Facet>& enumWords<Facet>(); // "tokens", "normed", "q", "k", "v"
 
-// What the windows of occlusion are measured in.
+// The unit of occlusion windows.
 enum class WindowUnit
 {
     Patches,
@@ -43,7 +43,7 @@ enum class WindowUnit
 template<>
 const EnumWords<WindowUnit>& enumWords<WindowUnit>(); // "patches", "pixels"
 
-// What an occluded place is painted with.
+// The paint of an occluded place.
 enum class Fill
 {
     Mean, // colour of the training pictures: zero after normalisation
@@ -54,7 +54,7 @@ enum class Fill
 template<>
 const EnumWords<Fill>& enumWords<Fill>(); // "mean", "average", "black", "white"
 
-// What a black box is asked for where the target is a class; of another target, its value.
+// What a black-box method measures when the target is a class; any other target gives its value.
 enum class ClassValue
 {
     Logit,
@@ -67,32 +67,32 @@ const EnumWords<ClassValue>& enumWords<ClassValue>(); // "logit", "probability"
 // plan and method (reference.md "What a map is").
 struct Map
 {
-    int rows = 0, cols = 0; // of the patch grid; of the network's input for methods that answer per pixel
+    int rows = 0, cols = 0; // of the patch grid; of the network's input for per-pixel methods
     std::vector<float> values; // row-major, raw
     bool isSigned = false; // zero means "no effect": draw with a diverging map
-    int classIndex = -1; // the class it explains; -1 for methods that do not know classes
+    int classIndex = -1; // the class it explains; -1 for methods that do not explain a class
     int againstIndex = -1; // a contrast: classIndex minus this one
     std::string target; // what it explains in place of a class: "similarity to cat.jpg"
-    std::optional<double> targetValue; // its value, or the class's logit; none where there is no target
+    std::optional<double> targetValue; // its value, or the class's logit; empty without a target
     std::optional<double> residual; // the method's own check of itself (conservation, completeness)
     std::optional<double> uncertainty; // of a sampled map: the largest half-width of its 95 % intervals
     double milliseconds = 0; // computing the map from the trace
-    int channels = 1; // 3: values are red, green, blue in 0..1 of each place in turn; NaN is not painted
-    int best = -1; // the patch that answers best, to be ringed
+    int channels = 1; // 3: values are red, green, blue in 0..1, place by place; NaN is not painted
+    int best = -1; // the best-matching patch, to be ringed
     std::vector<float> foreground; // of each patch, 0..1: what the threshold of MapOptions cuts
     std::string fittedOn; // of colours: what their axes were fitted on
-    // Of D-RISE: masked pictures with a box like the one that is explained. 0: the map says nothing.
+    // D-RISE only: masked pictures with a box like the explained one. 0: the map has no meaning.
     std::optional<std::int64_t> matched{};
 };
 
-// How a method is asked. Which fields matter, the table says (option_fields.h); the others are ignored, and
+// A method's options. The table in option_fields.h says which fields matter; the others are ignored, and
 // reset by normalised().
 constexpr int mostSteps = 1000;
 constexpr double mostGamma = 1000;
 constexpr int mostSamples = 100'000; // masks, permutations
 constexpr int mostGroups = 4096;
 
-// Of a map that nobody chose a method for: the one that measurements speak for (evidence.cpp).
+// The method used when the user has not chosen one: the best by measurement (evidence.cpp).
 [[nodiscard]] const char* defaultMethod();
 
 struct MapOptions
@@ -103,26 +103,28 @@ struct MapOptions
     HeadFusion fusion = HeadFusion::Mean;
     int query = -1; // patch 0..P-1; -1 is the class token (or the first prefix token)
     int startLayer = -1; // products over blocks begin here; -1 is the method's own
-    double discard = 0; // rollout: share of the smallest attentions set to zero, [0, 1)
-    double gammaConv = 0.25, gammaLinear = 0.05; // LRP: of the patch embedding; of fc1, fc2 and classifier
-    int steps = 20; // pictures between black and the given one that a gradient is averaged over
+    double discard = 0; // rollout: share of attention entries, the smallest, set to zero, [0, 1)
+    double gammaConv = 0.25,
+           gammaLinear = 0.05; // LRP: gamma of the patch embedding; of fc1, fc2 and classifier
+    int steps = 20; // number of pictures, from zero input to the given one, to average a gradient over
     Facet facet = Facet::Normed;
-    std::string basis; // id of the kept FeatureBasis that colours are read in; "": fitted on this picture
+    std::string basis; // id of the kept FeatureBasis for the colours; "": fitted on this picture
     double foreground = 0; // colours: patches whose first component is below it are left out, [0, 1)
-    int window = 1, stride = 1; // occlusion: side of the square that is painted over, and how far it moves
+    int window = 1, stride = 1; // occlusion: side of the painted square, and its step
     WindowUnit windowUnit = WindowUnit::Patches;
     Fill fill = Fill::Mean;
-    ClassValue measured = ClassValue::Logit; // occlusion and Shapley values; the others have their own
-    int masks = 1000, maskGrid = 7; // RISE: how many, of how many cells a side
-    int groups = 9; // Shapley: of patches
-    int permutations = 50; // of more than mostExactGroups groups
+    ClassValue measured =
+        ClassValue::Logit; // occlusion and Shapley values only; the other methods have a fixed one
+    int masks = 1000, maskGrid = 7; // RISE: number of masks, cells per side
+    int groups = 9; // Shapley: number of groups of patches
+    int permutations = 50; // Shapley with more than mostExactGroups groups
     double clusterDistance = 0.1; // ViT-CX: features whose cosine distance is below share a mask, (0, 2]
     std::string kept; // "IMAGE:3,7-9": these patches of that picture are the query (question/kept_patches.h)
 
     friend bool operator==(const MapOptions& a, const MapOptions& b);
 };
 
-// A method that asks the network about many changed pictures or sequences, and reads nothing else.
+// Methods that only run the network on many changed pictures or sequences.
 enum class BlackBox
 {
     None,
@@ -131,7 +133,7 @@ enum class BlackBox
     Shapley,
     VitCx
 };
-constexpr int mostExactGroups = 12; // above, Shapley values are sampled
+constexpr int mostExactGroups = 12; // with more groups, Shapley values are sampled
 
 // A row of the table of methods. The window, the command line, the tests and the documentation iterate over
 // it.
@@ -149,46 +151,46 @@ struct MethodInfo
     bool usesDiscard = false;
     bool perPixel = false; // of the network's input, else per patch
     bool usesFacet = false;
-    bool isColours = false; // three channels that rank nothing, in a basis that can be kept
-    int start = 0; // block where its product begins, unless asked for another
+    bool isColours = false; // three channels, in a basis that can be kept; they do not rank patches
+    int start = 0; // default for startLayer: the block where its product begins
     bool usesGamma = false;
     bool usesSteps = false;
-    bool ofLastBlock = false; // reads no other
+    bool ofLastBlock = false; // reads the last block only
     BlackBox blackBox = BlackBox::None;
-    int passes = 1; // forward passes, where no option decides: passesOf()
-    bool endsEarly = false; // after fewer, where it can
-    bool ofBox = false; // explains a box that a detector found, and nothing else
+    int passes = 1; // forward passes, unless options decide: passesOf()
+    bool endsEarly = false; // may end after fewer passes
+    bool ofBox = false; // explains only boxes found by a detector
 };
 
-// All but those of boxes, which no network finds.
+// All methods except those for boxes, which networks do not find.
 [[nodiscard]] const std::vector<MethodInfo>& methodTable();
 
-// Who is asked.
+// What answers the question.
 enum class Answerer
 {
     Network,
-    Classes, // a program that scores classes, and shows no inside
-    Boxes // one that finds boxes
+    Classes, // a program that scores classes and does not expose its inside
+    Boxes // a program that finds boxes
 };
 
 struct VitConfig;
-// Forward passes of a whole map, the one with the trace included; gradients are not counted.
+// Forward passes for a whole map, including the one of the trace; gradients are not counted.
 struct PassCount
 {
     std::int64_t passes = 1;
-    bool atMost = false; // it ends earlier where it can
+    bool atMost = false; // it may end earlier
 };
-// Of HEADS heads on a picture of ROWS x COLS patches.
+// For HEADS heads on a picture of ROWS x COLS patches.
 [[nodiscard]] PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows,
                                  int cols);
-// What speaks for A's class rather than for B's: A - B, signed; both by one method from one pass. The worse
-// of their residuals. Throws Error{Usage} when the classes are the same.
+// What supports A's class rather than B's: A - B, signed; both maps by one method from one pass. The residual
+// is the larger of the two. Throws Error{Usage} when the classes are the same.
 [[nodiscard]] Map contrast(const Map& a, const Map& b);
-[[nodiscard]] const MethodInfo* methodNamed(const std::string& id); // null: none
+[[nodiscard]] const MethodInfo* methodNamed(const std::string& id); // null: unknown id
 // Throws Error{Usage} listing the known methods.
 [[nodiscard]] const MethodInfo& methodInfo(const std::string& id);
 
-// Who watches a map that takes many passes. Called on the thread that computes; both may be empty.
+// Callbacks of a map that takes many passes, called on the computing thread; both may be empty.
 struct Watch
 {
     Progress progress{}; // "pass 120 of 1000"

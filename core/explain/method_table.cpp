@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to say of each method, without what computes it: whoever offers methods need not load
-// LibTorch.
+// The descriptions of all methods without their code, so that a list of methods does not load LibTorch.
 #include "core/explain/method_table.h"
 
 #include "core/base/error.h"
@@ -27,7 +26,7 @@ enum Trait : unsigned
     IsColours = 512,
     UsesGamma = 1024,
     UsesSteps = 2048, // averages a gradient over pictures
-    OfLastBlock = 4096, // reads no other
+    OfLastBlock = 4096, // reads the last block only
     OfBox = 8192
 };
 
@@ -40,7 +39,7 @@ struct Row
     int passes = 1;
     bool endsEarly = false;
 
-    operator MethodInfo() const // NOLINT(google-explicit-constructor): a row is one
+    operator MethodInfo() const // NOLINT(google-explicit-constructor): a row converts to one
     {
         const auto has = [this](Trait trait) { return (traits & trait) != 0; };
         return {id,

@@ -7,7 +7,7 @@
 namespace hydra {
 
 using Method = TokenValues(const Trace&, const MethodInput&);
-// Each in the file of its family.
+// Defined in the files of their families.
 Method attentionMap, attentionRollout, hydraContribution, hydraContributionOfAll, genericAttribution,
     relevancePropagation, relevanceOfPixels, relevanceOfLastBlock, relevanceRollout, cpLrp, cpLrpPlain,
     attnLrp, libraGrad, fullGradPlus, leGrad, leGradOfAll, gradEclip, transitionMap, beyondIntuition,
@@ -17,7 +17,7 @@ Method attentionMap, attentionRollout, hydraContribution, hydraContributionOfAll
 
 namespace {
 
-// What computes each method of methodTable().
+// The functions of the methods in methodTable().
 const std::vector<MethodRow>& rows()
 {
     static const std::vector<MethodRow> table{
@@ -70,7 +70,7 @@ const MethodRow& methodRow(const std::string& id)
     const MethodInfo& asked = methodInfo(id);
     requireFitting(id, Answerer::Network);
     for (const MethodRow& row : rows()) {
-        if (asked.id == row.info.id) { // both are the table's
+        if (asked.id == row.info.id) { // pointers of the same table
             return row;
         }
     }

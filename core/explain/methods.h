@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a row of the method table runs. A new method is a function, declared here, its description in
+// The functions behind the method table. A new method needs its function, its description in
 // method_table.cpp, and the row in methods.cpp that joins the two.
 #pragma once
 
@@ -19,7 +19,7 @@ struct TokenValues
     at::Tensor pixels{}; // in place of values
     at::Tensor patches{}; // [P] of the grid, in place of values
     at::Tensor colours{}; // [P,3], in place of values
-    Map about{}; // what else the map says: isSigned, best, foreground, fittedOn
+    Map about{}; // further facts of the map: isSigned, best, foreground, fittedOn
 };
 
 struct MethodInput
@@ -31,26 +31,25 @@ struct MethodInput
     const CancelToken& cancel;
     const Kept& kept;
     Progress progress{};
-    std::function<void(const TokenValues&)> grown{}; // empty: nobody watches
+    std::function<void(const TokenValues&)> grown{}; // may be empty
 };
 
-// Says to who watches that pass DONE of OF is over; every method of several passes does. Throws
-// Error{Cancelled}.
+// Reports pass DONE of OF as finished; every method of several passes calls it. Throws Error{Cancelled}.
 void tellPass(const MethodInput& question, std::int64_t done, std::int64_t of);
 
-// VALUES [rows,cols], or [rows,cols,3], as a map that says what FOUND does.
+// VALUES [rows,cols], or [rows,cols,3], as a map with the facts of FOUND.
 [[nodiscard]] Map mapWith(const at::Tensor& values, const TokenValues& found);
-// Of a black box, that every number of OPTIONS is within its bounds. Throws Error{Usage}.
+// Throws Error{Usage} if an option of a black-box method is out of bounds.
 void requireOptions(const MethodInfo& info, const MapOptions& options);
 
-// A row of the table: what a method is, and what computes it.
+// A row of the table: a method's description and its function.
 struct MethodRow
 {
     MethodInfo info;
     TokenValues (*run)(const Trace&, const MethodInput&);
-    Precision precision = Precision::Single; // of the pass that it reads
+    Precision precision = Precision::Single; // of the trace that it reads
 };
 [[nodiscard]] const MethodRow&
-methodRow(const std::string& id); // throws Error{Usage} that lists what there is
+methodRow(const std::string& id); // throws Error{Usage} that lists the known methods
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Black boxes that hide parts of the picture, and how many passes each takes.
+// Black-box methods that hide parts of the picture, and their number of passes.
 #include "core/base/counter_random.h"
 #include "core/explain/black_box.h"
 #include "core/model/sub_network.h"
@@ -13,7 +13,7 @@ namespace hydra {
 
 namespace {
 
-// [3,1,1], after normalisation.
+// The paint [3,1,1] in normalised values.
 at::Tensor paintOf(Fill fill, const ShownPicture& shown)
 {
     const at::TensorOptions as = shown.pixels.options();
@@ -50,8 +50,8 @@ OcclusionGrid occlusionGrid(const MapOptions& options, std::int64_t height, std:
     return grid;
 }
 
-// Occlusion (Zeiler & Fergus 2014; reference.md "Occlusion"): what the target loses when a square of the
-// picture is painted over; a pixel has the mean of the squares that cover it.
+// Occlusion (Zeiler & Fergus 2014; reference.md "Occlusion"): the target's loss when a square of the picture
+// is painted over; a pixel gets the mean of the squares that cover it.
 TokenValues occlusionMap(Asking& asking)
 {
     const ShownPicture& shown = asking.shown();
@@ -59,7 +59,7 @@ TokenValues occlusionMap(Asking& asking)
     const OcclusionGrid grid = occlusionGrid(asking.options(), height, width, int(height / shown.rows));
     const at::Tensor paint = paintOf(asking.options().fill, shown);
     const std::int64_t places = grid.rows * grid.cols;
-    // Of place I in X [...,H,W].
+    // The square at place I of X [...,H,W].
     const auto square = [&](const at::Tensor& x, std::int64_t i) {
         const std::int64_t top = i / grid.cols * grid.stride, left = i % grid.cols * grid.stride;
         return x.narrow(-2, top, std::min(grid.size, height - top))
@@ -115,7 +115,7 @@ at::Tensor riseMasks(int grid, std::int64_t height, std::int64_t width, std::int
 
 at::Tensor MaskSums::mean() const
 {
-    constexpr double never = 1e-4; // of a pixel that no mask shows
+    constexpr double never = 1e-4; // avoids 0/0 for a pixel that no mask shows
     return weighted / (shown + never);
 }
 
@@ -154,7 +154,7 @@ TokenValues riseMap(const Trace& trace, const MethodInput& question)
     return riseMap(asking);
 }
 
-// How many forward passes a map takes, said before it is asked for.
+// The number of forward passes of a map, known in advance.
 PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows, int cols)
 {
     const MethodInfo& info = methodInfo(options.method);

@@ -85,8 +85,7 @@ const std::vector<OptionField>& optionFields()
         {fieldOf(
              &O::head,
              wholeRule("head", "head", -1, mostHeads, "N", "one head, for attention (default: all, fused)")),
-         [](const M& info) { return info.usesHead && !info.usesDiscard; }, headsOf,
-         false}, // not of a rollout
+         [](const M& info) { return info.usesHead && !info.usesDiscard; }, headsOf, false}, // not for rollout
         {fieldOf(&O::fusion,
                  choiceRule<HeadFusion>("fusion", "fusion", "how attention and rollout fuse heads")),
          [](const M& info) { return info.usesHead && !info.isSigned; }, nullptr,
@@ -201,13 +200,13 @@ MapOptions normalised(const MapOptions& options)
         }
     }
     if (used.startLayer == info.start) {
-        used.startLayer = blank.startLayer; // the method's own start is always -1
+        used.startLayer = blank.startLayer; // the method's default start is stored as -1
     }
     if (!used.basis.empty()) {
         used.foreground = blank.foreground; // the basis has its own
     }
     if (!used.kept.empty()) {
-        used.query = blank.query; // that is the query
+        used.query = blank.query; // the kept patches are the query
     }
     return used;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a method's options: equality and hash of keys, provenance, sessions, presets, the command
-// line, the command in a figure and the Explain panel read it. A new one is a member of MapOptions, a row
-// here, and the method that obeys it.
+// The table of a method's options. Equality and hash of keys, provenance, sessions, presets, the command
+// line, the command in a figure and the Explain panel read it. A new option needs a member of MapOptions, a
+// row here, and a method that uses it.
 #pragma once
 
 #include "core/base/field.h"
@@ -15,19 +15,21 @@ struct VitConfig;
 
 struct OptionField : Field<MapOptions>
 {
-    bool (*matters)(const MethodInfo&); // to a method; to the others it is reset
-    int (*count)(const VitConfig&); // values below this: blocks, heads; null: the rule alone
-    bool ofOnePicture; // no preset holds it
+    bool (*matters)(const MethodInfo&); // to this method; for other methods the field is reset
+    int (*count)(const VitConfig&); // upper bound (exclusive): blocks, heads; null: only the rule bounds it
+    bool ofOnePicture; // not stored in presets
 };
 
 [[nodiscard]] const std::vector<OptionField>& optionFields();
-// The rule as a model of CONFIG narrows it.
+// FIELD's rule, narrowed to a model of CONFIG.
 [[nodiscard]] FieldRule ruleFor(const OptionField& field, const VitConfig& config);
-// OPTIONS with the fields that do not matter to its method as they are by default.
+// OPTIONS with the fields that do not matter to its method reset to their defaults.
 [[nodiscard]] MapOptions normalised(const MapOptions& options);
-// What means the same in every picture: no query token. Patches that are kept are of the picture they name.
+// OPTIONS without the query token, so that they mean the same in every picture. Kept patches stay: they name
+// their picture.
 [[nodiscard]] MapOptions ofAnyPicture(MapOptions options);
-// BLOCK of DEPTH as MapOptions::layer says it: the last is -1, so that one question has one key.
+// BLOCK of DEPTH as MapOptions::layer stores it: the last block is -1, so that equal questions have equal
+// keys.
 [[nodiscard]] constexpr int canonicalBlock(int block, int depth)
 {
     return block == depth - 1 ? -1 : block;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a look inside one pass comes back as: the parts of a logit, the maps of all heads, what each block
-// would answer. Plain data: no tensor, no picture.
+// Results from inside one pass: the parts of a logit, the maps of all heads, the answer after each block.
+// Plain data: no tensor, no picture.
 #pragma once
 
 #include <cstddef>
@@ -21,9 +21,9 @@ struct BlockParts
 // A target's value, such as a class's logit, as a sum (reference.md "Exact decomposition").
 struct Decomposition
 {
-    int classIndex = -1; // -1: a target that is no class
-    std::string target; // its name; empty: a class
-    double logit = 0; // or another target's value, as the pass found it
+    int classIndex = -1; // -1: the target is not a class
+    std::string target; // its name; empty for a class
+    double logit = 0; // or another target's value, from the forward pass
     double embedding = 0; // tokens as they enter the first block
     double constant = 0; // biases of classifier and last norm
     std::vector<BlockParts> blocks;
@@ -48,7 +48,7 @@ struct Decomposition
         }
         return all;
     }
-    [[nodiscard]] double residual() const { return sum() - logit; } // of rounding alone
+    [[nodiscard]] double residual() const { return sum() - logit; } // rounding error only
     [[nodiscard]] std::size_t bytes() const
     {
         std::size_t all = sizeof *this;
@@ -59,12 +59,12 @@ struct Decomposition
     }
 };
 
-// Whether heads are ranked, and by what.
+// How heads are ranked.
 enum class Importance
 {
-    None, // no class is explained
+    None, // not ranked: there is no target
     Decomposition, // |its part of the logit|
-    GradientTimesAttention // mean of |dA * A| over the tokens that are read and those they look at
+    GradientTimesAttention // mean of |dA * A| over queries that are read and all their keys
 };
 
 // The maps of all heads of all blocks by one method, from one trace (reference.md "Gradient-weighted
@@ -73,16 +73,16 @@ struct HeadMatrix
 {
     std::string method;
     int classIndex = -1;
-    std::string target; // the name of one that is no class
+    std::string target; // the target's name if it is not a class
     bool isSigned = false;
     int rows = 0, cols = 0; // of each map
     std::vector<int> heads; // of each block
     std::vector<float> values; // rows x cols for each head, block by block
     Importance importance = Importance::None;
-    std::vector<float> weights; // how important each head is, block by block; empty for None
+    std::vector<float> weights; // importance of each head, block by block; empty for None
     double milliseconds = 0;
 
-    [[nodiscard]] std::size_t place(int block, int head) const // among all heads
+    [[nodiscard]] std::size_t place(int block, int head) const // index among all heads
     {
         return std::size_t(std::accumulate(heads.begin(), heads.begin() + block, 0) + head);
     }
@@ -100,25 +100,26 @@ struct HeadMatrix
     }
 };
 
-// What the classifier would say after each block, had the network ended there (reference.md "Logit lens").
-struct LensLevel // of what the classifier reads
+// The classifier's answer after each block, as if the network ended there (reference.md "Logit lens").
+struct LensLevel // one level, for the tokens that the classifier reads
 {
     double logit = 0; // or another target's value
-    double probability = 0; // NaN: the target is no class
-    int best = -1; // the class that comes first; -1: the network has none
+    double probability = 0; // NaN if the target is not a class
+    int best = -1; // the class with the largest logit; -1: the network has no classes
     double bestProbability = 0;
 };
 
 struct Lens
 {
-    int classIndex = -1; // -1: a target that is no class
-    std::string target; // its name; empty: a class
+    int classIndex = -1; // -1: the target is not a class
+    std::string target; // its name; empty for a class
     std::vector<LensLevel> levels; // [blocks + 1]: the embedding, then after each block
-    int block = -1; // that the patches below are taken after
+    int block = -1; // the block after which the patches below are read
     int rows = 0, cols = 0;
-    std::vector<float> logits; // or another target's values, each patch read on its own
-    std::vector<float> probabilities; // empty: the target is no class
-    std::vector<int> best; // the class that comes first there; empty: the network has none
+    std::vector<float> logits; // or another target's values, each patch read alone
+    std::vector<float> probabilities; // empty if the target is not a class
+    std::vector<int>
+        best; // the class with the largest logit of each patch; empty: the network has no classes
     std::vector<float> bestProbabilities;
     double milliseconds = 0;
 

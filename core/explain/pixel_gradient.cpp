@@ -25,7 +25,7 @@ namespace {
 
 at::Tensor fromLast(const Trace& trace, Backward& backward, const CancelToken& cancel);
 
-// By way of the tokens that were read of the round before, from their GRADIENT where they entered [T,e].
+// The gradient through the tokens read from the round before, from the GRADIENT at their entry [T,e].
 at::Tensor throughBefore(const Trace& trace, const at::Tensor& gradient, const CancelToken& cancel)
 {
     const Trace& before = *trace.before;
@@ -43,7 +43,7 @@ at::Tensor fromLast(const Trace& trace, Backward& backward, const CancelToken& c
     (void)backward.enter(0, cancel);
     backward.leave();
     const SubWeights w = matchingEnds(trace, *trace.weights);
-    // Not of tokens that were added behind.
+    // Without added tokens.
     at::Tensor gradient = backward.gradient().narrow(0, 0, trace.prefix + trace.patchTokens());
     const at::Tensor entered = gradient;
     if (w.round.inputGate.defined()) {
@@ -71,9 +71,9 @@ at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelT
     return fromLast(trace, backward, cancel);
 }
 
-// Methods that answer for every pixel: the gradient itself (Simonyan et al. 2014), gradient times input,
-// SmoothGrad (Smilkov et al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the
-// network's normalised units. reference.md "Gradient" to "Integrated gradients".
+// Per-pixel methods: the gradient itself (Simonyan et al. 2014), gradient times input, SmoothGrad (Smilkov et
+// al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the network's normalised
+// units. reference.md "Gradient" to "Integrated gradients".
 TokenValues gradientMap(const Trace& trace, const MethodInput& question)
 {
     return largestOfChannels(pixelGradient(trace, question.target, question.cancel));
@@ -85,13 +85,13 @@ TokenValues inputTimesGradient(const Trace& trace, const MethodInput& question)
     return {{}, {}, (gradient * trace.pixels[0]).sum(0)};
 }
 
-// The mean gradient over noisy copies of the picture: what wobbles from pixel to pixel averages out.
+// The mean gradient over noisy copies of the picture: pixel-to-pixel noise averages out.
 TokenValues smoothGrad(const Trace& trace, const MethodInput& question)
 {
     constexpr int samples = 24;
     constexpr double noise = 0.15; // standard deviation over the picture's range
     const double spread = noise * (trace.pixels.max() - trace.pixels.min()).item<double>();
-    at::Generator random = at::detail::createCPUGenerator(1); // the same map every time
+    at::Generator random = at::detail::createCPUGenerator(1); // fixed seed: the same map every time
     at::Tensor sum = at::zeros_like(trace.pixels[0]);
     for (int i = 0; i < samples; ++i) {
         const at::Tensor noisy =
@@ -102,9 +102,8 @@ TokenValues smoothGrad(const Trace& trace, const MethodInput& question)
     return largestOfChannels(sum / samples);
 }
 
-// x * the mean gradient on the straight way from zero input (the mean colour) to x; the sum over pixels is
-// the logit's gain on that way (completeness). Gauss-Legendre points in panels, twice as many until that
-// holds.
+// x * the mean gradient on the straight path from zero input (the mean colour) to x; the sum over pixels is
+// the logit's gain on that path (completeness). Gauss-Legendre points in panels, doubled until that holds.
 TokenValues integratedGradients(const Trace& trace, const MethodInput& question)
 {
     constexpr std::array<double, 5> points{0.04691007703066800, 0.23076534494715845, 0.5, 0.76923465505284155,

@@ -10,11 +10,11 @@
 
 namespace hydra {
 
-// d logit / d the trace's pixels [3,H,W], per unit of the normalised input. In a second round by both ways:
-// through the picture that it looks at, and through the tokens of the round before.
+// d logit / d the trace's pixels [3,H,W], per unit of the normalised input. In a second round the sum of both
+// paths: through the round's own picture, and through the tokens of the round before.
 [[nodiscard]] at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelToken& cancel);
 
-// Per patch [P, 3*p*p], features ordered as the patch embedding's weight -> [3, rows*p, cols*p].
+// PATCHES [P, 3*p*p], features ordered as the patch embedding's weight -> pixels [3, rows*p, cols*p].
 [[nodiscard]] at::Tensor pixelsOf(const at::Tensor& patches, int rows, int cols);
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Weights in the precision of a trace. A float64 trace that was not rounded carries the whole explanation in
-// float64; its weights are widened a block at a time, so that no second model is held.
+// Weights in the precision of a trace. With a float64 trace that was not rounded, the whole explanation is
+// computed in float64; weights are widened one block at a time, so that no second model is held.
 #pragma once
 
 #include "core/base/error.h"
@@ -20,13 +20,14 @@ namespace hydra {
     return isDouble(trace) ? inDouble(weights) : weights;
 }
 
-// All but the blocks.
+// All weights except the blocks'.
 [[nodiscard]] inline SubWeights matchingEnds(const Trace& trace, const SubWeights& weights)
 {
     return isDouble(trace) ? inDoubleWithoutBlocks(weights) : weights;
 }
 
-// For what has no rule for tokens that are multiplied between the blocks. Throws Error{Usage}.
+// Throws Error{Usage} if tokens are multiplied by gates between the blocks; WHAT names the method that has no
+// rule for them.
 inline void requireUngated(const Trace& trace, const char* what)
 {
     if (!trace.weights->blocks.empty() && trace.weights->blocks.front().outGate.defined()) {

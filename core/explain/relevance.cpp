@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chefer et al., CVPR 2021 (HydraViT Fig. 8; reference.md "LRP rules" to "Relevance rollout"): LRP from the
 // one-hot logit gives every block a relevance R_A of its attention; mean_h (dA * R_A)^+ is rolled out over
-// the blocks without normalisation, row of the class token. Relevance, gradient and rollout go down together,
-// block by block; nothing is kept. Under token pooling the last block carries relevance in the pooled rows
-// only, so its MLP and projection are propagated for those rows.
+// the blocks without normalisation, row of the class token. Relevance, gradient and rollout are computed
+// together, block by block, without storing them. Under token pooling the last block carries relevance in the
+// pooled rows only, so its MLP and projection are propagated for those rows.
 //
 // The rules divide by sums that cancel: residual sums, Q K^T, attention outputs, the patches' average. A
-// divisor is therefore never summed from what was rounded: each comes from the float64 pass and is rounded
-// once. All else may be float32; the map is then within 1e-5 of float64 throughout. What no program can mend:
-// for some photographs the question itself is ill-posed, and pixels that differ by 1e-7 give maps that differ
-// by per cents (up to 19 % of the maximum in 64 maps of 32 photographs by a DeiT-Tiny).
+// divisor is therefore never summed from rounded values: each comes from the float64 pass and is rounded
+// once. All else may be float32; the map is then within 1e-5 of float64 throughout. For some photographs the
+// problem itself is ill-posed: pixels that differ by 1e-7 give maps that differ by per cents (up to 19 % of
+// the maximum in 64 maps of 32 photographs by a DeiT-Tiny).
 #include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
@@ -31,8 +31,8 @@ using lrp::LinearPart;
 using lrp::partOf;
 using lrp::Weighting;
 
-// A branch's last Linear, of X, whose output is the BRANCH. LayerScale passes relevance unchanged, so it is
-// undone by computing the product again rather than by dividing by gammas that may be tiny.
+// A branch's last Linear, with input X and output BRANCH. LayerScale passes relevance unchanged; the product
+// is computed again rather than divided by gammas that may be tiny.
 LinearPart branchPart(const at::Tensor& relevance, const at::Tensor& branch, const at::Tensor& x,
                       const LinearView& layer, const LinearView& absolute, const at::Tensor& scale)
 {
@@ -42,7 +42,7 @@ LinearPart branchPart(const at::Tensor& relevance, const at::Tensor& branch, con
     return partOf(relevance, branch, layer, absolute);
 }
 
-// From what fc2 reads to what the MLP reads, and what goes BESIDE it. A product of gate and value hands half
+// From fc2's input to the MLP's input, plus the relevance BESIDE it. A product of gate and value passes half
 // of its relevance to each (our extension; AttnLRP's rule for products).
 at::Tensor throughHidden(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
                          const at::Tensor& relevance, const at::Tensor& beside)
@@ -64,14 +64,14 @@ at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeigh
                       const BlockWeights& absolute, const at::Tensor& relevance)
 {
     if (b.change.mlpConstant && !b.change.mlp.defined()) {
-        return relevance; // nothing was added
+        return relevance; // the branch is zero
     }
     const std::int64_t n = relevance.size(0);
     const at::Tensor intoFc2 = b.intoFc2().narrow(0, 0, n);
     const lrp::Split split =
         lrp::throughAdd(relevance, b.middle.narrow(0, 0, n), b.mlpBranch.narrow(0, 0, n), x.narrow(0, 0, n));
     if (b.change.mlpConstant) {
-        return split.a; // what came from elsewhere keeps its share
+        return split.a; // the replacement keeps its share
     }
     const at::Tensor& made = b.normsAfter ? b.plainMlp : b.mlpBranch;
     at::Tensor hidden = lrp::throughLinear(
@@ -82,12 +82,12 @@ at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeigh
     return throughHidden(b, w, absolute, hidden, split.a);
 }
 
-// The way down from the logit: START(what is read of the tokens [T]), then VISIT(weighted [n,T]) at each
-// block, the last first, until block STOP is done.
+// Propagates relevance down from the logit: calls START(shares of the tokens read [T]), then VISIT(weighted
+// [n,T]) for each block from the last down to block STOP.
 struct Descent
 {
-    double residual = 0; // conservation: how far from one the relevance at the end is
-    at::Tensor relevance; // at the input of block STOP [T,e], where asked for
+    double residual = 0; // conservation: how far the final relevance is from one
+    at::Tensor relevance; // at the input of block STOP [T,e], on request
 };
 
 template<class Start, class Visit>
@@ -115,8 +115,8 @@ Descent descend(const Trace& trace, const MethodInput& question, int stop, bool 
             output = b.output();
             relevance = b.change.features->relevance(padded(relevance, output.size(0)), output);
         }
-        output = b.sum.defined() ? b.sum : output; // norms pass relevance on as it is
-        if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
+        output = b.sum.defined() ? b.sum : output; // norms pass relevance unchanged
+        if (b.change.shift.active()) { // the shift links later tokens with the first rows
             relevance = padded(relevance, b.input.size(0));
         }
         relevance = throughMlp(b, output, w, a, relevance);
@@ -128,7 +128,7 @@ Descent descend(const Trace& trace, const MethodInput& question, int stop, bool 
         const lrp::Split split = lrp::throughAdd(relevance, skipped.narrow(0, 0, n),
                                                  b.attentionBranch.narrow(0, 0, n), b.middle.narrow(0, 0, n));
         at::Tensor inJoined;
-        if (b.change.attentionConstant) { // its share stays there
+        if (b.change.attentionConstant) { // its share ends here
             inJoined = at::zeros_like(intoProjection);
         } else {
             const at::Tensor& made = b.normsAfter ? b.plainAttention : b.attentionBranch;
@@ -193,17 +193,16 @@ TokenValues relevanceOfLastBlock(const Trace& trace, const MethodInput& question
     return {values, found.residual};
 }
 
-// Past the first block: positions take their part, and the patch embedding passes the rest to pixels by the
-// z^B rule, for inputs between the picture's own least and greatest value l and h (l, h share the bias's
-// place):
+// Below the first block: positions take their part, and the patch embedding passes the rest to pixels by the
+// z^B rule, for inputs between the picture's own minimum l and maximum h (which replace the bias):
 //   S = R / (X W^T - l W+^T - h W-^T),  R_x = X * (S W) - l (S W+) - h (S W-), summed over channels.
 TokenValues relevanceOfPixels(const Trace& trace, const MethodInput& question)
 {
     const auto nothing = [](const at::Tensor&) {};
     const Descent found = descend(trace, question, 0, true, Weighting::Relevance, nothing, nothing);
     const EmbeddingTrace& e = trace.embedding;
-    at::Tensor ofTokens = found.relevance.narrow(0, 0, e.sum.size(0)); // not those added behind
-    if (trace.before) { // the share of what the round before thought stays there
+    at::Tensor ofTokens = found.relevance.narrow(0, 0, e.sum.size(0)); // without added tokens
+    if (trace.before) { // the share of the round before ends here
         ofTokens = lrp::throughAdd(ofTokens, e.sum, trace.tokens - e.sum, trace.tokens).a;
     }
     const at::Tensor relevance = lrp::throughAdd(ofTokens, e.sum - e.positions, e.positions, e.sum)

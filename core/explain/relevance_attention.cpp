@@ -16,7 +16,7 @@ namespace hydra::lrp {
 namespace {
 
 // IN_A holds S V^T and becomes R_A = S V^T * A / 2; mean_h (dA * R_A)^+ of it, or without GRADIENT mean_h
-// R_A^+, [n,T]. A query's row at a time.
+// R_A^+, [n,T]. Works query by query.
 template<class T>
 at::Tensor weigh(const at::Tensor& inA, const at::Tensor& matrix, const at::Tensor& gradient)
 {
@@ -74,7 +74,7 @@ void timesView(const at::Tensor& qkv, const AttentionView& view)
     }
 }
 
-// S = R / (A V) of a row [heads, n, d].
+// S = R / (A V) [heads, n, d].
 at::Tensor shareOf(const AttentionView& view, const at::Tensor& relevance)
 {
     const std::int64_t n = relevance.size(0);
@@ -82,7 +82,7 @@ at::Tensor shareOf(const AttentionView& view, const at::Tensor& relevance)
 }
 
 // The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
-// their phi(Q), phi(K).
+// phi(Q), phi(K).
 AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
                                     const at::Tensor& scores, const at::Tensor& relevance,
                                     const at::Tensor& gradient, Weighting weighting, bool further)
@@ -101,7 +101,7 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
         safeDivideInPlace(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
         const at::Tensor& inScores = inA;
         const std::int64_t inner = view.v.size(1);
-        result.qkv = n == T ? at::empty({T, 3 * inner}, inA.options()) // what is not read has none
+        result.qkv = n == T ? at::empty({T, 3 * inner}, inA.options()) // zero for rows that are not read
                             : at::zeros({T, 3 * inner}, inA.options());
         const auto part = [&](int i) { return byHeads(result.qkv.narrow(1, i * inner, inner), heads); };
         productInto(inScores, k, part(0).narrow(1, 0, n), 0.5);
@@ -112,8 +112,8 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
     return result;
 }
 
-// The same rules with one feature a head: A^f[q,t] = phi(Q)^q_f phi(K)^t_f is never built. The positive part
-// of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
+// The same rules with one feature per head, without building A^f[q,t] = phi(Q)^q_f phi(K)^t_f. The positive
+// part of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
 AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& relevance,
                                 const at::Tensor& gradient, Weighting weighting)
 {
@@ -145,7 +145,8 @@ AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& 
         const std::int64_t n = relevance.size(0);
         AttentionRelevance found = throughAttention(view, b.probabilities.narrow(1, 0, n), b.scores,
                                                     relevance, gradient.probabilities, weighting, further);
-        if (mixesTokens(b)) { // the way down is through slots and W_A, the weights are of tokens
+        if (mixesTokens(b)) { // relevance goes through softmax's slots and W_A, but the rollout needs weights
+                              // of tokens
             found.weighted = weighed(
                 product(shareOf(view, relevance), byHeads(view.own, view.heads).transpose(1, 2)),
                 matrixRows(trace, block, 0, n),
@@ -169,7 +170,7 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
     const KindInfo& info = infoOf(b.attention.kind);
-    // Like every norm, those of queries and keys pass relevance unchanged.
+    // Norms of queries and keys pass relevance unchanged, as all norms do.
     const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
     const at::Tensor& n1 = b.intoQkv();
     if (w.qkv.weight.defined() && info.query == Source::Projection) {
@@ -193,7 +194,7 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
         case Source::Input:
             direct.add_(ofPart);
             break;
-        case Source::Mixture: { // a Linear over tokens: features take the place of rows
+        case Source::Mixture: { // a Linear over tokens: rows and features are exchanged
             direct.add_(
                 throughLinear(n1.t(), {partOf(ofPart.t(), output.t(), w.mixture, absolute.mixture)}).t());
             break;

@@ -17,14 +17,15 @@ namespace hydra::lrp {
 
 namespace {
 
-constexpr std::int64_t grain = 16384; // elements a thread takes: below, starting it costs more than the work
+constexpr std::int64_t grain =
+    16384; // elements per task; with fewer, starting a thread costs more than the work
 
-// As the authors' code has it: never a division by zero, b = -1e-9 included.
+// As in the authors' code; never divides by zero, also for b = -1e-9.
 template<class T>
 T ratio(T a, T b)
 {
     const T bottom = b + T(1e-9);
-    const T quotient = a / (bottom == T(0) ? T(1e-9) : bottom); // without a branch, for several at once
+    const T quotient = a / (bottom == T(0) ? T(1e-9) : bottom); // branch-free, for vectorisation
     return b == T(0) ? T(0) : quotient;
 }
 
@@ -72,7 +73,7 @@ void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tenso
     }
 }
 
-// PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2, BESIDE of the first rows added.
+// PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2, plus BESIDE in the first rows.
 template<class T>
 void toRelevance(const at::Tensor& x, const at::Tensor& plain, const at::Tensor& both,
                  const at::Tensor& beside)
@@ -111,7 +112,8 @@ struct Sums
     double a = 0, b = 0, all = 0;
 };
 
-// SPLIT's parts before they are weighed, and what they and RELEVANCE sum to: tile by tile, then over tiles.
+// Fills SPLIT's parts before rescaling; returns the sums of both parts and of RELEVANCE, tile by tile, then
+// over tiles.
 template<class T>
 Sums shareOut(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x,
               const Split& split)
@@ -156,7 +158,7 @@ Sums shareOut(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor
         : shareOut<float>(relevance, first, second, sum, std::as_const(split));
 }
 
-// The average of the patches: relevance [1,e] in proportion to what each patch put in [T,e].
+// The average of the patches: splits RELEVANCE [1,e] in proportion to each patch's part [T,e].
 at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
 {
     const at::Tensor tokens = (trace.weights->norm.present() ? trace.norm.output : trace.last).clone();
@@ -165,9 +167,9 @@ at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
     return tokens * safeDivide(relevance, trace.average * double(trace.patchTokens()));
 }
 
-// Through the pooling head (our extension), its relevance [1,e] to the tokens after the last norm. Its query
-// is learned and takes none: keys take all that reaches the scores. WEIGHTED [T], where given, is what the
-// head's attention puts into a rollout: mean_h (dA * R_A)^+, or mean_h R_A^+ without GRADIENT.
+// Through the pooling head (our extension): from its relevance [1,e] to the tokens after the last norm. Its
+// query is learned and takes no relevance: keys take all that reaches the scores. Sets WEIGHTED [T], what the
+// head's attention contributes to a rollout: mean_h (dA * R_A)^+, or mean_h R_A^+ without GRADIENT.
 at::Tensor throughPool(const Trace& trace, const PoolWeights& w, const PoolWeights& absolute,
                        const at::Tensor& relevance, const at::Tensor& gradient, at::Tensor& weighted)
 {
@@ -220,7 +222,7 @@ void safeDivideInPlace(at::Tensor& a, const at::Tensor& b)
 Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x)
 {
     Split split;
-    // Sums in double: they decide how the whole relevance is divided, and cancel strongly.
+    // Sums in double: they decide how the relevance is divided, and cancel strongly.
     const Sums sums = shareOut(relevance.contiguous(), a, b, x, split);
     const double both = std::fabs(sums.a) + std::fabs(sums.b);
     const auto factor = [&](double sum) {
@@ -271,7 +273,7 @@ at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& par
     return plain;
 }
 
-// Each patch takes its share of the sum, and hands it down by the feature's row of the encoder.
+// Each patch takes its share of the sum and passes it on by the feature's row of the encoder.
 at::Tensor ofFeature(const Trace& trace, const Target& target, at::Tensor& read)
 {
     const at::Tensor slope = featureSlope(target, trace, true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods made of the backward pass by other rules (backward.h): CP-LRP and AttnLRP by pixel, LibraGrad's
-// input times gradient and FullGrad+ by token. reference.md "The modified backward pass" to "FullGrad+".
+// Methods that use the backward pass with modified rules (backward.h): CP-LRP and AttnLRP by pixel,
+// LibraGrad's input times gradient and FullGrad+ by token. reference.md "The modified backward pass" to
+// "FullGrad+".
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 
@@ -13,7 +14,7 @@ namespace hydra {
 
 namespace {
 
-// How far SUM is from the target's value, as a share of it.
+// The relative difference of SUM and the target's value.
 double residualOf(const at::Tensor& sum, const Trace& trace, const Target& target)
 {
     const double value = valueOf(target, trace);
@@ -32,8 +33,8 @@ TokenValues byPatch(const Trace& trace, const MethodInput& question, const Rules
     return {at::constant_pad_nd(pass.ofPatches(), {trace.prefix, trace.added}), residual};
 }
 
-// Tokens times gradient at the network's first block, or added over the inputs of all blocks, and the biases
-// that the gradient passed; the first with the biases sum to the target.
+// Token times gradient at the first block's input; with EVERYBLOCK the sum over the inputs of all blocks,
+// plus the biases passed. The values at the first block and the biases sum to the target.
 TokenValues byToken(const Trace& trace, const MethodInput& question, bool everyBlock)
 {
     Backward pass(trace, question.target, {AttentionRule::Constant, 0, 0, true});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who says what changed pictures are worth: a network, or a program behind a pipe (core/predictor). Black
-// boxes (asking.h) and curves (evaluate/perturbation.h) ask both in the same way.
+// Scores changed pictures, by a network or by a program behind a pipe (core/predictor). Black boxes
+// (asking.h) and curves (evaluate/perturbation.h) use both in the same way.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -17,32 +17,32 @@ namespace hydra {
 class Scorer
 {
 public:
-    struct Worth // in the processor's memory
+    struct Worth // in CPU memory
     {
         at::Tensor values; // [B] float64
-        at::Tensor first; // [B] bool: no other class has a larger score; false of what is no class
+        at::Tensor first; // [B] bool: no other class has a larger score; false if the target is not a class
     };
     Scorer() = default;
     virtual ~Scorer() = default;
     Scorer(const Scorer&) = delete;
     Scorer& operator=(const Scorer&) = delete;
 
-    // Of normalised pictures [B,3,H,W]: of a class what MEASURED says, of all else its value. Throws
-    // Error{Cancelled}.
+    // Scores normalised PIXELS [B,3,H,W]: for a class its logit or probability as MEASURED, else the target's
+    // value. Throws Error{Cancelled}.
     [[nodiscard]] virtual Worth worth(const at::Tensor& pixels, ClassValue measured,
                                       const CancelToken& cancel) const = 0;
     [[nodiscard]] virtual std::int64_t picturesAtOnce() const = 0;
 };
 
-// Class INDEX of SCORES [B,classes], as ANSWERS turns them into probabilities or leaves them.
+// Class INDEX of SCORES [B,classes], turned into probabilities or left as they are, by ANSWERS.
 [[nodiscard]] Scorer::Worth worthOfClass(const at::Tensor& scores, int index, Answers answers);
-// TARGET, of the LOGITS and TOKENS that NETWORK answers with; TOKENS may be undefined where needsTokens() is
-// false.
+// The score of TARGET from NETWORK's LOGITS and TOKENS. TOKENS may be undefined if the target reads the
+// classifier.
 [[nodiscard]] Scorer::Worth worthOf(const Target& target, ClassValue measured,
                                     const VisionTransformer& network, const SubNetwork& sub,
                                     const at::Tensor& logits, const at::Tensor& tokens);
 
-// NETWORK, looked at through one target; a reference to it is kept.
+// Scores pictures by one target of NETWORK, which must outlive this object.
 class NetworkScorer final : public Scorer
 {
 public:
@@ -60,21 +60,21 @@ private:
     std::int64_t m_picturesAtOnce;
 };
 
-// The picture that a black box looks at.
+// The picture that a black-box method explains.
 struct ShownPicture
 {
     at::Tensor pixels; // [1,3,H,W], normalised
     int rows = 0, cols = 0; // of its patches
-    std::array<double, 3> mean{}, std{1, 1, 1}; // that it was normalised with
-    at::Tensor kept{}; // [P] long: the patches that are in the sequence; undefined: all of the grid
+    std::array<double, 3> mean{}, std{1, 1, 1}; // used to normalise the pixels
+    at::Tensor kept{}; // [P] long: the patches in the sequence; undefined: all of the grid
 };
 
-// The same, with what changed ones are worth.
+// The picture with the scorer of its changed versions.
 struct ScoredPicture
 {
     const Scorer& scorer;
     const ShownPicture& shown;
-    int classIndex = -1; // -1: of what is no class
+    int classIndex = -1; // -1: the target is not a class
 };
 
 } // namespace hydra

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shapley values of groups of patches (reference.md "Shapley values of patches"). v(S) is the target with the
-// patches of all other groups taken out of the sequence after the position embedding; what a group adds is
-// averaged over the orders in which groups can come: over all of them up to 12 groups, else over drawn ones,
-// with intervals.
+// patches of all other groups removed from the sequence after the position embedding. What a group adds is
+// averaged over the orders of the groups: over all orders up to 12 groups, else over random ones, with
+// intervals.
 #include "core/base/counter_random.h"
 #include "core/explain/black_box.h"
 
@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::uint64_t orderSeed = 1, orderStream = 0x53484150; // "SHAP"
 
-using Set = std::vector<bool>; // of players: groups that have a patch
+using Set = std::vector<bool>; // of players, the groups with at least one patch
 
-// Which patches are whose.
+// The patches of each player.
 struct Players
 {
     std::vector<int> group; // of each player
-    std::vector<std::pair<std::int64_t, std::size_t>> patches; // in the sequence, with their player
+    std::vector<std::pair<std::int64_t, std::size_t>> patches; // patches in the sequence, with their player
 
     Players(const at::Tensor& inSequence, const std::vector<int>& groupOf) // undefined: all
     {
@@ -54,7 +54,7 @@ struct Players
     }
 };
 
-// v of each of SETS: those of equal length go through the network together.
+// v of each of SETS; sequences of equal length are batched.
 std::vector<double> worthOf(Asking& asking, const Players& players, const std::vector<Set>& sets)
 {
     std::map<std::size_t, std::vector<std::pair<std::size_t, std::vector<std::int64_t>>>> byLength;
@@ -92,8 +92,8 @@ std::size_t sizeOf(std::size_t mask)
     return size;
 }
 
-// The mean over sizes |S| of the mean of what a player adds to a set of that size; of sizes whose values are
-// not known yet (NaN), none. Of all of them, it is the Shapley value.
+// The mean over sizes |S| of the mean of what a player adds to sets of that size, over the sizes known so far
+// (the others are NaN). Over all sizes it is the Shapley value.
 std::vector<double> sharesOf(const std::vector<double>& values, std::size_t n)
 {
     std::vector<double> shares;
@@ -118,7 +118,7 @@ std::vector<double> sharesOf(const std::vector<double>& values, std::size_t n)
     return shares;
 }
 
-// Small and large sets in turn: what a player adds to few and to many is the widest span of what it can add.
+// Alternates small and large sets, so that early results cover what a player adds to few and to many.
 template<class Offer>
 ShapleyShares exactShares(Asking& asking, const Players& players, const Offer& offer)
 {
@@ -208,7 +208,7 @@ ShapleyShares sampledShares(Asking& asking, const Players& players, int permutat
     return found;
 }
 
-// As GROUPOF numbers them, from as the players do.
+// Reorders X from players to the groups of GROUPOF.
 std::vector<double> byGroup(const std::vector<double>& x, const Players& players,
                             const std::vector<int>& groupOf)
 {
@@ -220,7 +220,7 @@ std::vector<double> byGroup(const std::vector<double>& x, const Players& players
     return found;
 }
 
-// Each patch has an even part of its group's share, so that the map sums to what all patches bring.
+// Divides each group's share evenly among its patches, so that the map sums to what all patches contribute.
 TokenValues mapOfShares(const ShapleyShares& found, const Players& players, std::size_t patches)
 {
     std::vector<double> members(players.count(), 0), map(patches, 0);
@@ -262,7 +262,7 @@ std::vector<int> patchGroups(int groups, int rows, int cols)
     const int n = std::clamp(groups, 1, rows * cols);
     int bands =
         std::clamp(static_cast<int>(std::lround(std::sqrt(double(n) * rows / cols))), 1, std::min(rows, n));
-    while ((n + bands - 1) / bands > cols) { // a band has no more pieces than columns
+    while ((n + bands - 1) / bands > cols) { // a band cannot have more pieces than columns
         ++bands;
     }
     std::vector<int> group;

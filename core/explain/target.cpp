@@ -10,28 +10,28 @@ namespace hydra {
 
 namespace {
 
-constexpr double tiny = 1e-30; // a length of zero has no direction: its gradient is zero
+constexpr double tiny = 1e-30; // a zero vector has gradient zero
 
-// z of [..., n, e] in float64.
+// z from POOLED [..., n, e], in float64.
 at::Tensor embeddingOf(const at::Tensor& pooled)
 {
     return pooled.to(at::kDouble).mean(-2);
 }
 
-// The target's own vector, beside what it is compared with.
+// The target's own vector on z's device.
 at::Tensor vectorLike(const Target& target, const at::Tensor& z)
 {
     return target.vector.to(z.device());
 }
 
-// To each of N rows, whose mean is what the target reads.
+// ROW / n for each of the n pooled rows, as the target reads their mean.
 at::Tensor forRows(const at::Tensor& row, const at::Tensor& pooled)
 {
     const std::int64_t n = pooled.size(0);
     return (row / double(n)).unsqueeze(0).expand({n, row.size(0)}).to(pooled.scalar_type()).contiguous();
 }
 
-// w . z / |P z|, in float64.
+// The terms of w . z / |P z| and its slope, in float64.
 struct SentenceSlope
 {
     SentenceSlope(const Target& target, const Trace& trace)
@@ -44,7 +44,7 @@ struct SentenceSlope
     at::Tensor z, row, measure, feature, length;
 };
 
-// 1 for the patches of the grid that count [P], undefined where all do.
+// 1 for the patches of the grid that count [P], undefined if all do.
 at::Tensor countedPatches(const Target& target, std::int64_t patches, const at::Tensor& like)
 {
     if (target.patches.empty()) {
@@ -61,7 +61,7 @@ at::Tensor countedPatches(const Target& target, std::int64_t patches, const at::
     return counted.to(like.options());
 }
 
-// The patches' rows of X [T,e], and a factor for each [P,1]; undefined: 1.
+// The same for the patches in the sequence; undefined: all count.
 at::Tensor countedRows(const Target& target, const Trace& trace, const at::Tensor& like)
 {
     at::Tensor counted = countedPatches(target, std::int64_t(trace.rows) * trace.cols, like);
@@ -157,8 +157,8 @@ at::Tensor featureOf(const Target& target, const at::Tensor& x)
     const Autoencoder& whole = *target.autoencoder;
     const SaeCode code = whole.settings.code;
     Autoencoder one = whole;
-    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // kept where fewer than k are larger
-        one.settings.code.value = SaeCode::Relu; // sorting all would take ten times as long
+    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // kept if fewer than k are larger
+        one.settings.code.value = SaeCode::Relu; // sorting all features would take ten times as long
         const at::Tensor h = one.encode(x).pre, own = h.select(1, target.feature);
         const at::Tensor kept = own * h.gt(own.unsqueeze(1)).sum(1).lt(whole.settings.k.value);
         return code == SaeCode::TopK ? kept.relu() : kept;

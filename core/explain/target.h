@@ -6,9 +6,9 @@
 //   Probe           w z + b, one class of a linear classifier trained on z
 //   Feature         sum over patches of f_i, of an autoencoder on the tokens that leave the network's last
 //                   block (VisionTransformer::upTo)
-// The gradient is the true one. Relevance begins with a classifier of one row instead, R = 1 at its output:
+// Gradients are the true ones. Relevance starts from a classifier of one row instead, R = 1 at its output:
 // for the cosine and the norm that row holds the length of z constant (our extension of Chefer et al.). A
-// class that is a sentence (2.10) is scale cos(P z, t) in place of w . z.
+// class that is a sentence (2.10) has scale cos(P z, t) in place of w . z.
 #pragma once
 
 #include "core/nn/trace.h"
@@ -24,7 +24,7 @@ struct Target
     enum class Kind
     {
         Class,
-        Output, // of a regression: the same number, which no softmax is taken of
+        Output, // of a regression: the same number, without softmax
         Similarity,
         Norm,
         Direction,
@@ -32,8 +32,8 @@ struct Target
         Feature
     };
 
-    Target() = default; // none, for methods that ask for none
-    Target(int index) // NOLINT(google-explicit-constructor): a class by its number
+    Target() = default; // no target, for methods that need none
+    Target(int index) // NOLINT(google-explicit-constructor): class index
         : classIndex(index)
     { }
     Target(Kind what, at::Tensor row, std::string words, double offset = 0)
@@ -49,33 +49,34 @@ struct Target
     double bias = 0; // b of a probe
     std::shared_ptr<const Autoencoder> autoencoder{}; // Feature
     int feature = 0;
-    std::vector<int> patches{}; // of it; empty: all
-    std::string name{}; // "similarity to cat.jpg"; empty: a class, which the model names
+    std::vector<int> patches{}; // Feature: the patches to sum over; empty: all
+    std::string name{}; // "similarity to cat.jpg"; empty for a class, which the model names
 
     [[nodiscard]] bool ofTokens() const noexcept { return kind == Kind::Feature; }
     [[nodiscard]] bool ofClassifier() const noexcept { return kind == Kind::Class || kind == Kind::Output; }
 };
 
-// Throws Error{Usage} where the network has no such output, or vectors of another length.
+// Throws Error{Usage} if the network has no such output, or if the vector's length is wrong.
 void requireTarget(const Target& target, const Trace& trace);
 
-// Whether the classifier's own row is the target's slope: a class or an output, but of no head that answers
+// Whether the classifier's own row is the target's slope: for a class or an output, unless the head answers
 // with cosines.
 [[nodiscard]] bool isLinear(const Target& target, const Trace& trace);
 
 // d target / d what the classifiers read [n,e], in the precision of the trace.
 [[nodiscard]] at::Tensor slopeOf(const Target& target, const Trace& trace);
-// Of a Feature, d target / d the last block's output [T,e]; FROZEN: with norms of its tokens held constant.
+// For a Feature: d target / d the last block's output [T,e]; FROZEN holds the norms of its tokens constant.
 [[nodiscard]] at::Tensor featureSlope(const Target& target, const Trace& trace, bool frozen = false);
-// f_i of tokens X [N,e]: [N]; and its slope there [N,e].
+// f_i [N] of tokens X [N,e]; and its slope there [N,e].
 [[nodiscard]] at::Tensor featureOf(const Target& target, const at::Tensor& x);
 [[nodiscard]] at::Tensor featureSlopeAt(const Target& target, const at::Tensor& x, bool frozen = false);
-// The one row [1,e] that relevance takes for the classifier of a target that is not linear.
+// The row [1,e] that replaces the classifier in relevance, for a target that is not linear.
 [[nodiscard]] at::Tensor relevanceRow(const Target& target, const Trace& trace);
 [[nodiscard]] double valueOf(const Target& target, const Trace& trace);
-// The same of several pictures: POOLED [B,n,e] and LOGITS [B,classes] to [B] float64.
+// The same for several pictures: POOLED [B,n,e] and LOGITS [B,classes] to [B] float64.
 [[nodiscard]] at::Tensor valuesOf(const Target& target, const at::Tensor& pooled, const at::Tensor& logits);
-// Of a Feature, of the last block's TOKENS [B,T,e] with PREFIX before the patches: [B] float64.
+// A Feature's values, from the last block's TOKENS [B,T,e] with PREFIX tokens before the patches: [B]
+// float64.
 [[nodiscard]] at::Tensor featureValues(const Target& target, const at::Tensor& tokens, int prefix);
 
 } // namespace hydra

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Transition attention maps (Yuan et al., 2021) and Beyond Intuition (Chen et al., TMLR 2023); reference.md
-// "Transition attention" to "Beyond Intuition, by token". Both weight what attention carries from the patches
+// "Transition attention" to "Beyond Intuition, by token". Both weight the flow of attention from the patches
 // by W, the mean over heads of the positive part of d target / d A of the last block, averaged over the
 // picture scaled by 0, 1/(n-1), ... 1.
 //   transition  s <- s + s A, from the class token's row of the last block down to the first
 //   beyond      R <- R + M R; M = diag-weighted A: heads by I_h = mean |A_h^T dA_h|, or tokens by |v W| / |x|
-// Linear kinds (our extension) have the implied matrix in place of A, super attention S W_A.
+// Linear kinds (our extension) use the implied matrix in place of A, super attention S W_A.
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
@@ -23,7 +23,7 @@ at::Tensor meanOfHeads(const Trace& trace, int block)
     return attentionRows(trace, block, -1, HeadFusion::Mean, 0, trace.tokenCount());
 }
 
-// No token reaches another in a block whose attention is switched off or replaced.
+// Whether the block's attention is switched off or replaced, so that tokens do not mix.
 bool constantIn(const Trace& trace, int block)
 {
     return trace.blocks.change(static_cast<std::size_t>(block)).attentionConstant;
@@ -34,7 +34,7 @@ at::Tensor pastReplaced(const Trace& trace, const at::Tensor& rows, int block)
     return trace.pastReplaced(rows.t(), static_cast<std::size_t>(block)).t();
 }
 
-// W of the rows that the classifier reads [n,T].
+// W for the rows that the classifier reads [n,T].
 at::Tensor integratedWeights(const Trace& trace, const MethodInput& question)
 {
     const int last = static_cast<int>(trace.blocks.size()) - 1;
@@ -53,20 +53,20 @@ at::Tensor integratedWeights(const Trace& trace, const MethodInput& question)
     return (sum / double(steps)).clamp_min(0).mean(0);
 }
 
-// Mean over the rows read of W * |R|, of which only these rows are needed: ROWS [n,T] with W [n,T].
+// The mean of W * |R| over the rows that are read: ROWS [n,T] with WEIGHTS [n,T].
 at::Tensor weighted(const Trace& trace, const at::Tensor& weights, const at::Tensor& rows)
 {
     const std::int64_t n = weights.size(0);
     return at::mv((weights * rows).t(), pooledWeights(trace).narrow(0, 0, n));
 }
 
-// Rows of the identity for the tokens read, from which a product of matrices goes down.
+// Rows of the identity for the tokens read, the start of a product of matrices.
 at::Tensor readRows(const Trace& trace, std::int64_t n)
 {
     return at::eye(n, trace.tokenCount(), trace.tokens.options());
 }
 
-// M of a block by its heads: sum_h I_h A_h / sum_h I_h.
+// M of a block, weighted by heads: sum_h I_h A_h / sum_h I_h.
 at::Tensor byImportance(const Trace& trace, Backward& backward, int block)
 {
     const BlockGradient gradient = backward.enter();
@@ -111,7 +111,8 @@ TokenValues beyond(const Trace& trace, const MethodInput& question, bool heads)
     return {weighted(trace, weights, rows.abs()), {}};
 }
 
-// Of the tokens that are read: of a pooling head, mean_h (dA * A)^+ of its own attention.
+// The start of the rollout: weights of the tokens read; for a pooling head mean_h (dA * A)^+ of its
+// attention.
 at::Tensor startOf(const Trace& trace, const Target& target)
 {
     if (trace.pool != Pool::Attention) {
@@ -149,9 +150,9 @@ TokenValues beyondIntuitionOfTokens(const Trace& trace, const MethodInput& quest
 }
 
 // Chefer et al., ICCV 2021 (reference.md "Gradient-weighted rollout"): R <- R + mean_h (dA * A)^+ R over the
-// blocks, row of the class token. Taken from the top as a vector, block by block with the gradient, so that
-// neither R nor any block's matrix has to be kept. Hydra and linear blocks (our extension): C[q,t] = sum_f
-// phi(Q)^q phi(K)^t V^t g^q takes the place of dA * A.
+// blocks, row of the class token. Computed from the top as a vector, block by block with the gradient, so
+// that neither R nor a block's matrix has to be stored. Hydra and linear blocks (our extension): C[q,t] =
+// sum_f phi(Q)^q phi(K)^t V^t g^q replaces dA * A.
 TokenValues genericAttribution(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ViT-CX (Xie et al., IJCAI 2023; reference.md "ViT-CX"): features of the last block, clustered by what they
-// look like, are masks; each is scored by what the class is worth behind it, with noise in what it hides:
+// ViT-CX (Xie et al., IJCAI 2023; reference.md "ViT-CX"): clusters of similar features of the last block are
+// masks; each is scored by the class's probability with the mask applied, and noise added to the hidden part:
 //   map = 1/N sum_i [p(x m_i + e_i) - p(x + e_i) + p(x)] m_i / sum_j m_j,   e_i = 0.1 noise_i (1 - m_i)
 #include "core/base/counter_random.h"
 #include "core/explain/black_box.h"
@@ -16,15 +16,15 @@ namespace {
 
 constexpr std::uint64_t noiseSeed = 1, noiseStream = 0x56495443; // "VITC"
 constexpr double noiseSize = 0.1;
-constexpr std::int64_t pixelsAtOnce = 4'000'000; // of features that are enlarged together
+constexpr std::int64_t pixelsAtOnce = 4'000'000; // of features enlarged at once
 
-// [N,rows,cols] -> [N,H,W], between the centres of places; beyond the outer ones their values.
+// [N,rows,cols] -> [N,H,W], bilinear between the centres of places, constant beyond the outer ones.
 at::Tensor enlarged(const at::Tensor& grids, std::int64_t height, std::int64_t width)
 {
     return at::upsample_bilinear2d(grids.unsqueeze(1), at::IntArrayRef{height, width}, false).squeeze(1);
 }
 
-// Weights [n,SIDE] by which the n places along a side are enlarged.
+// The weights [n,SIDE] that enlarge n places along a side.
 at::Tensor along(std::int64_t n, std::int64_t side)
 {
     return at::upsample_bilinear2d(at::eye(n, at::kDouble).view({n, 1, n, 1}), at::IntArrayRef{side, 1},
@@ -32,7 +32,7 @@ at::Tensor along(std::int64_t n, std::int64_t side)
         .view({n, side});
 }
 
-// Least and range of each enlarged feature [D].
+// Minimum and range of each enlarged feature [D].
 std::pair<at::Tensor, at::Tensor> extentsOf(const at::Tensor& features, std::int64_t height,
                                             std::int64_t width)
 {
@@ -50,8 +50,8 @@ std::pair<at::Tensor, at::Tensor> extentsOf(const at::Tensor& features, std::int
 
 } // namespace
 
-// Enlarging is linear: the products of enlarged features come from the small ones, through the products of
-// the weights, and no enlarged picture is kept.
+// Enlarging is linear: the products of enlarged features follow from the small ones and the products of the
+// weights, so that enlarged pictures are not stored.
 at::Tensor clusteredFeatures(const at::Tensor& given, std::int64_t height, std::int64_t width,
                              double distance)
 {
@@ -72,7 +72,7 @@ at::Tensor clusteredFeatures(const at::Tensor& given, std::int64_t height, std::
         at::matmul(at::matmul(features, across.sum(1)), down.sum(1)); // over all pixels [D]
     const at::Tensor products = at::matmul(features.flatten(1), seen.flatten(1).t()) - at::outer(low, sums)
         - at::outer(sums, low) + at::outer(low, low) * double(height * width);
-    const at::Tensor lengths = products.diagonal().sqrt(); // times the ranges, which cancel
+    const at::Tensor lengths = products.diagonal().sqrt(); // including the ranges, which cancel below
     const at::Tensor distances = (1 - products / at::outer(lengths, lengths)).contiguous();
     const double* const from = distances.data_ptr<double>();
     const std::vector<int> cluster =

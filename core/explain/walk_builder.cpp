@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-// Rows made at once: a few megabytes at any number of tokens.
+// Rows computed at once: a few megabytes for any number of tokens.
 constexpr std::int64_t rowsAtOnce = 256;
 
 std::size_t cell(std::int64_t row, std::int64_t col, std::int64_t cols)
@@ -34,7 +34,7 @@ std::string subscript(int number)
     return out;
 }
 
-// Sums and counts of the blocks that the whole is divided into.
+// Sums and counts of the blocks of a matrix.
 class Blocks
 {
 public:
@@ -67,7 +67,7 @@ public:
             m_matrix.values[i] = m_counts[i] > 0 ? static_cast<float>(m_sums[i] / double(m_counts[i]))
                                                  : std::numeric_limits<float>::quiet_NaN();
         }
-        if (m_matrix.min > m_matrix.max) { // nothing finite
+        if (m_matrix.min > m_matrix.max) { // no finite value
             m_matrix.min = m_matrix.max = 0;
         }
     }
@@ -293,7 +293,7 @@ std::string sentence(std::string words)
 
 std::string threeDigits(double value)
 {
-    std::ostringstream digits; // of the classic locale, whatever the desktop's
+    std::ostringstream digits; // in the classic locale, not the desktop's
     digits.imbue(std::locale::classic());
     digits << std::setprecision(3) << value;
     return digits.str();

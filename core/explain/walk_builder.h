@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the parts of a walk-through share: the layer in question, and steps made of tensors. Internal to
+// Shared by the parts of a walk-through: the layer shown, and steps made from tensors. Internal to
 // core/explain.
 #pragma once
 
@@ -15,11 +15,11 @@
 
 namespace hydra {
 
-// Rows [from, from+count) of a matrix, made when they are asked for: [count, cols].
+// Rows [from, from+count) of a matrix, made on demand: [count, cols].
 using RowsOf = std::function<at::Tensor(std::int64_t from, std::int64_t count)>;
 
-// The matrix of ROWS x COLS as means of equal blocks, at most WalkMatrix::maxSide a side, and row FOCUS as it
-// is. Values that are NaN stay out of the means.
+// The matrix of ROWS x COLS as means of equal blocks, at most WalkMatrix::maxSide a side, and row FOCUS
+// unaveraged. NaN values are left out of the means.
 [[nodiscard]] WalkMatrix meansOf(std::int64_t rows, std::int64_t cols, std::int64_t focus,
                                  const RowsOf& rowsOf, const CancelToken& cancel);
 
@@ -37,25 +37,25 @@ public:
     WalkBuilder(const Trace& trace, const WalkQuestion& question, const CancelToken& cancel);
 
     const Trace& trace;
-    const int number; // of the block
+    const int number; // block index
     const BlockTrace block;
     const BlockWeights& weights;
     const KindInfo& info;
     const CancelToken& cancel;
     std::int64_t T, inner, d; // tokens, features of all heads, features of the head shown
     at::Tensor query, key, value; // [T, inner]
-    bool turned = false; // queries and keys by their places
+    bool turned = false; // queries and keys are rotated by position
     WalkThrough walk;
 
     [[nodiscard]] std::int64_t firstFeature() const { return d * walk.head; }
     // The columns of the head shown.
     [[nodiscard]] at::Tensor ofHead(const at::Tensor& x) const;
-    [[nodiscard]] std::string headNumber(const char* symbol) const; // "Q", or "Q₂" of several heads
-    [[nodiscard]] std::string asTurned(const char* symbol) const; // with a prime where they are: "Q′₂"
-    // In a sentence: "the class token", "token 57 (row 4, col 1)".
+    [[nodiscard]] std::string headNumber(const char* symbol) const; // "Q", or "Q₂" with several heads
+    [[nodiscard]] std::string asTurned(const char* symbol) const; // with a prime if they are rotated: "Q′₂"
+    // The token's name for use in a sentence: "the class token", "token 57 (row 4, col 1)".
     [[nodiscard]] std::string inWords(std::int64_t token) const;
 
-    // A row a token; WHOLECOLS, where more than x has columns, is told in the shape.
+    // One row per token. If WHOLECOLS exceeds x's columns, the shape shows it.
     WalkStep& addTokens(StepWords words, const at::Tensor& x, std::int64_t firstCol = 0,
                         std::int64_t wholeCols = 0);
     WalkStep& add(StepWords words, WalkMatrix matrix, std::string shape = {});
@@ -64,15 +64,13 @@ public:
 
 [[nodiscard]] std::string shapeText(std::int64_t rows, std::int64_t cols); // "[197, 64]"
 [[nodiscard]] std::string withCommas(std::int64_t number); // 116,427
-[[nodiscard]] std::string sentence(std::string words); // begins with a capital letter
+[[nodiscard]] std::string sentence(std::string words); // capitalises the first letter
 [[nodiscard]] std::string threeDigits(double value); // "0.0312"
 
-// The part between projections and joined heads, for kinds with a weight per pair of tokens and for those
-// without.
-// What turns queries and keys, and what a gated MLP opens; nothing of networks without.
+// The steps of rotated queries and keys, and of a gated MLP; networks without them get no such step.
 void addTurnSteps(WalkBuilder& to);
 void addGateSteps(WalkBuilder& to);
-// X [T, inner] of queries or keys as they were before they were turned.
+// Queries or keys X [T, inner] as they were before rotation.
 [[nodiscard]] at::Tensor beforeTurning(const WalkBuilder& of, const at::Tensor& x);
 void addPairSteps(WalkBuilder& to);
 void addSumSteps(WalkBuilder& to);

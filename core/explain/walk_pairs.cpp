@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of the kinds that weigh every pair of tokens: scores, softmax, weighted values; and of today's
-// blocks: queries and keys turned by their places, the gate of a gated MLP.
+// Steps of the kinds with a weight for every pair of tokens: scores, softmax, weighted values; and of today's
+// blocks: rotated queries and keys, the gate of a gated MLP.
 #include "core/explain/walk_builder.h"
 
 #include <ATen/ATen.h>
@@ -18,7 +18,7 @@ double scaleOf(const WalkBuilder& of)
     return of.info.oneHead ? 1.0 / std::sqrt(double(of.inner)) : of.trace.layout.scale;
 }
 
-// Window number of every token [T]; -1 for prefix tokens, which see and are seen by all.
+// Window index of every token [T]; -1 for prefix tokens, which meet all tokens.
 at::Tensor windowsOf(const WalkBuilder& of)
 {
     const int side = of.block.attention.window;
@@ -32,7 +32,7 @@ at::Tensor windowsOf(const WalkBuilder& of)
     return at::tensor(window, at::kLong).to(of.query.device());
 }
 
-// Scores of the head shown, some rows at a time; NaN between tokens that never meet.
+// Scores of the head shown, in parts; NaN between tokens of different windows.
 RowsOf scoresOf(const WalkBuilder& of)
 {
     const at::Tensor q = of.ofHead(of.query);
@@ -83,7 +83,7 @@ void addScores(WalkBuilder& to, const RowsOf& scores)
            std::move(m));
 }
 
-// A of the head shown, as the pass kept it, else from the scores.
+// A of the head shown, from the trace, else computed from the scores.
 RowsOf weightsOf(const WalkBuilder& of, const RowsOf& scores)
 {
     if (of.block.probabilities.defined()) {
@@ -111,7 +111,7 @@ void addWeights(WalkBuilder& to, const RowsOf& weights)
         std::move(m));
 }
 
-// Pairs of tokens that meet, in all heads.
+// Counts the pairs of tokens that meet, in all heads.
 void addCost(WalkBuilder& to)
 {
     to.walk.pairValues = to.walk.ownValues = to.walk.heads * to.T * to.T;

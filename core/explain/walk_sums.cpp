@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of the kinds that take the sum over tokens once (Hydra Attention, Eq. 7 and 10): kernels, the sum,
-// the gate; and why no matrix of token pairs appears.
+// Steps of the kinds that sum over tokens once (Hydra Attention, Eq. 7 and 10): kernels, the sum, the gate;
+// and why there is no matrix of token pairs.
 #include "core/attention/kernel.h"
 #include "core/explain/walk_builder.h"
 
@@ -79,7 +79,7 @@ WalkMatrix plain(const at::Tensor& x, Axis rowAxis, std::int64_t firstCol, const
     return m;
 }
 
-// One feature a head: sum_t phi(K)_t * V_t [1, inner] and phi(Q) * that.
+// One feature per head: sum_t phi(K)_t * V_t [1, inner], and phi(Q) times it.
 void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
 {
     const at::Tensor products = phiK * to.value;
@@ -98,7 +98,7 @@ void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& ph
         phiQ * global);
 }
 
-// Several features a head: the state phi(K)^T V [d, d] of the head shown.
+// Several features per head: the state phi(K)^T V [d, d] of the head shown.
 void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
 {
     const at::Tensor state = at::matmul(to.ofHead(phiK).t(), to.ofHead(to.value));
@@ -139,7 +139,7 @@ void addSumSteps(WalkBuilder& to)
     const at::Tensor phiQ = phiQuery(to.query.unsqueeze(0), kernel, parts)[0];
     const at::Tensor phiK = phiKey(to.key.unsqueeze(0), kernel, parts)[0];
     addKernels(to, phiQ, phiK);
-    // A linear block with one feature a head is Hydra; its heads may still be looked at one by one.
+    // A linear block with one feature per head is Hydra; its heads may still be shown one by one.
     const bool hydra = to.walk.heads == 1 && to.info.kind != AttentionKind::Linear;
     if (hydra) {
         addHydraSteps(to, phiQ, phiK);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that all kinds share: what comes in, queries, keys and values, and the way back into the stream.
+// The steps of all kinds: input tokens; queries, keys and values; projection back to the stream.
 #include "core/explain/walk_through.h"
 
 #include "core/explain/walk_builder.h"
@@ -20,7 +20,7 @@ void addTokenSteps(WalkBuilder& to)
                        to.inWords(to.walk.token), ".")},
                  to.block.input);
     if (to.block.normsAfter) {
-        return; // tokens are projected as they are
+        return; // tokens are not normalised first
     }
     const bool rms = to.weights.norm1.rms;
     to.addTokens({"norm", WalkSection::Tokens, rms ? "RMSNorm" : "LayerNorm", "Normalised tokens",
@@ -36,10 +36,10 @@ struct Role
     const char* id;
     const char* symbol;
     const char* title; // "Queries"
-    const char* purpose; // of the projected rows
+    const char* purpose; // a sentence about the projected rows
 };
 
-// The step for the queries, keys or values X [T, inner] that come from SOURCE.
+// The step for queries, keys or values X [T, inner] from SOURCE.
 void addProjection(WalkBuilder& to, const Role& role, Source source, const at::Tensor& x, bool normalised)
 {
     const std::string symbol = to.headNumber(role.symbol);
@@ -78,7 +78,7 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
     to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner);
 }
 
-// What super attention has in place of a V projection: which tokens every value is summed from.
+// Super attention's replacement of a V projection: the tokens that every value is summed from.
 void addMixture(WalkBuilder& to)
 {
     const at::Tensor mixture = to.weights.mixture.weight;

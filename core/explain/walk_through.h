@@ -9,8 +9,8 @@
 
 namespace hydra {
 
-// Nothing is run again, and no T x T matrix is made for kinds that have none; of those that do, a few rows at
-// a time. Throws Error{Usage} for a block, head or token that the trace does not have.
+// Reads the trace only: no pass is run again. T x T matrices exist only for kinds that have them, a few rows
+// at a time. Throws Error{Usage} for a block, head or token that the trace does not have.
 [[nodiscard]] WalkThrough walkThrough(const Trace& trace, const WalkQuestion& question,
                                       const CancelToken& cancel = {});
 
