@@ -30,7 +30,7 @@ at::Tensor queriesKeysValues(const at::Tensor& n1, const BlockWeights& w, Attent
     const KindInfo& info = infoOf(kind);
     const Source sources[] = {info.query, info.key, info.value};
     const bool plain = info.query == Source::Projection && info.value == Source::Projection;
-    if (plain && w.qkv.weight.defined()) { // the three lie side by side: one product
+    if (plain && w.qkv.weight.defined()) { // the three are contiguous: one product
         return affine(n1, w.qkv.weight, w.qkv.bias);
     }
     const LinearView* const layers[] = {&w.query, &w.key, &w.value};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the forward pass carries out changes; without any, it takes the plain path.
+// How the forward pass applies changes; without changes it takes the plain path.
 #pragma once
 
 #include "core/attention/attend.h"
@@ -11,18 +11,19 @@
 
 namespace hydra {
 
-// A sequence under PLAN may lack patches: windows need their grid, token mixers their number of tokens.
+// Whether patches can be dropped under PLAN: not with windows, which need their grid, nor with token mixers,
+// which need their number of tokens.
 [[nodiscard]] bool dropsPatches(const AttentionPlan& plan);
 
-// What CHANGES come to in a pass of W on a grid; none where CHANGES is null. Throws Error{Usage} where they
-// do not fit.
+// CHANGES resolved for a pass of W on a grid; nullopt if CHANGES is null. Throws Error{Usage} if they do not
+// fit.
 [[nodiscard]] std::optional<ChangedPass> changesOf(const Changes* changes, const VitConfig& config,
                                                    const AttentionPlan& plan, const SubWeights& w,
                                                    const HeadLayout& layout,
                                                    const at::TensorOptions& options);
 
-// Tokens after the embedding [B,T,e] as the blocks see them; so are the rows of the embedding's TRACE,
-// without the extra tokens.
+// The tokens X [B,T,e] after the embedding as the blocks see them: without dropped patches, with extra
+// tokens. The rows of the embedding's TRACE are cut likewise, but get no extra tokens.
 [[nodiscard]] at::Tensor sequenceOf(const ChangedPass& changes, const at::Tensor& x, int prefix,
                                     EmbeddingTrace* trace);
 

@@ -13,7 +13,7 @@ namespace hydra {
 
 namespace {
 
-at::Tensor columns(const at::Tensor& live, std::int64_t inner) // [inner] of [heads], [B,1,inner] of [B,heads]
+at::Tensor columns(const at::Tensor& live, std::int64_t inner) // [heads] -> [inner], [B,heads] -> [B,1,inner]
 {
     const at::Tensor wide = live.repeat_interleave(inner / live.size(-1), -1);
     return live.dim() == 2 ? wide.unsqueeze(1) : wide;
@@ -189,7 +189,7 @@ private:
                              "; mean-all fits any number");
         }
         const at::Tensor kept = m_pass.keptRows(means.position[off.block].to(m_options), m_shape.prefix);
-        // The extra tokens have no position.
+        // Extra tokens have no position and use the mean over all.
         return at::cat({kept, all.unsqueeze(0).expand({m_pass.added, m_shape.inner})}, 0);
     }
 
@@ -200,13 +200,13 @@ private:
     std::int64_t m_tokens;
 };
 
-// The largest of VALUES [T,n] in magnitude: its place among all.
+// The flat index of the value of largest magnitude in VALUES [T,n].
 std::int64_t largest(const at::Tensor& values)
 {
     return values.abs().flatten().argmax().item<std::int64_t>();
 }
 
-// Of the tokens that change, [T-1-added, n].
+// The rows of the tokens that change, [T-1-added, n].
 at::Tensor changed(const at::Tensor& values, std::int64_t added)
 {
     return values.narrow(0, 1, values.size(0) - 1 - added);
@@ -265,8 +265,8 @@ ChangedPass changedPass(const Changes& changes, const SequenceShape& shape, int 
     return pass;
 }
 
-// Test-time registers (Jiang et al., NeurIPS 2025; attribution 12): of the listed units of a block, the value
-// of largest magnitude over all tokens goes to the extra tokens; the other tokens but the first lose it.
+// Test-time registers (Jiang et al., NeurIPS 2025; attribution 12): the value of largest magnitude in the
+// listed units of a block goes to the extra tokens; all other tokens except the first are changed by MODE.
 at::Tensor NeuronShift::forward(const at::Tensor& activated) const
 {
     at::Tensor result = activated.clone();

@@ -11,7 +11,7 @@ namespace hydra {
 
 namespace {
 
-// Counts are kept in double: exact up to 9e15, where ViT-B at 1280 px has 1.3e12, and never overflowing.
+// Counts are doubles: exact up to 9e15 (ViT-B at 1280 px has 1.3e12), and without overflow.
 std::int64_t wholeOf(double count)
 {
     return std::llround(std::min(count, 9e18));
@@ -22,13 +22,13 @@ struct Sizes
     double embed = 0, inner = 0, heads = 0, headDim = 0, hidden = 0;
     int rows = 0, cols = 0; // of the patch grid
     double patches = 0, prefix = 0, tokens = 0; // of the picture
-    double ownTokens = 0; // that the weights were made for: super's mixing matrix
+    double ownTokens = 0; // tokens that the weights were made for: super's mixing matrix
 };
 
 Sizes sizesOf(const VitConfig& config, const SubNetwork& sub, const CostOptions& options)
 {
     Sizes s;
-    const bool sorted = sub.scheme == SliceScheme::SortedNet; // the sums of HydraViT, over all heads
+    const bool sorted = sub.scheme == SliceScheme::SortedNet; // HydraViT's widths, spread over all heads
     const SubWidths w = widthsOf(config, sorted ? firstHeads(sub.heads) : sub);
     s.embed = w.embed;
     s.inner = w.inner();
@@ -50,14 +50,14 @@ Sizes sizesOf(const VitConfig& config, const SubNetwork& sub, const CostOptions&
     return s;
 }
 
-// Of queries, keys and values, those that are made by a product of their own.
+// How many of queries, keys and values are made by a projection.
 double projectionsOf(const KindInfo& info)
 {
     return double(info.query == Source::Projection) + double(info.key == Source::Projection)
         + double(info.value == Source::Projection);
 }
 
-// Pairs (query, key) inside the windows along one side, the last window being what is left of it.
+// Pairs (query, key) inside the windows along one side; the last window may be smaller.
 double pairsAlong(int side, int window)
 {
     const double whole = side / window;
@@ -89,7 +89,7 @@ double attentionMacsOf(const BlockAttention& block, const Sizes& s, CostConventi
     if (block.kind == AttentionKind::Linear) {
         return 2 * s.tokens * s.inner * s.inner / (block.heads > 0 ? block.heads : s.heads);
     }
-    // A profiler of matrix products, as the paper's, does not see what is no matrix product.
+    // A profiler of matrix products, as in the paper, does not count other operations.
     return convention == CostConvention::HydraPaper ? 0 : 2 * s.tokens * s.inner;
 }
 
@@ -98,7 +98,7 @@ double normParameters(const VitConfig& c, double width)
     return (c.normKind.value == NormKind::Rms ? 1 : 2) * width;
 }
 
-// Matrices of e x m.
+// The number of e x m matrices.
 double mlpMatrices(const VitConfig& c)
 {
     return c.mlp.value == MlpKind::Gated ? 3 : 2;
@@ -139,7 +139,7 @@ double poolMacs(const Sizes& s)
         + 2 * s.embed * s.hidden;
 }
 
-// Of CONVENTION, the one that PLAN is counted by.
+// CONVENTION, with Paper resolved for PLAN.
 CostConvention conventionFor(CostConvention convention, const AttentionPlan& plan)
 {
     const bool hydra = std::any_of(plan.blocks.begin(), plan.blocks.end(), [](const BlockAttention& block) {
@@ -148,7 +148,7 @@ CostConvention conventionFor(CostConvention convention, const AttentionPlan& pla
     return convention == CostConvention::Paper && hydra ? CostConvention::HydraPaper : convention;
 }
 
-// MACs of a token through the projections of attention.
+// MACs of one token in the projections of attention.
 double projected(const BlockAttention& block, const Sizes& s, SliceScheme scheme, CostConvention convention)
 {
     const bool asked = convention == CostConvention::HydraPaper && block.kind == AttentionKind::PolyNl;
@@ -182,8 +182,7 @@ struct ClassifierCost
     }
 };
 
-// Of a sub-network of EMBED features: the steps before its last layer, and a second one of the distillation
-// token.
+// The classifier of a sub-network of EMBED features: all its layers, and the distillation token's.
 ClassifierCost costOfClassifier(const VitConfig& config, int embed)
 {
     ClassifierCost cost;
@@ -261,8 +260,8 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     return cost;
 }
 
-// What ROUND has beside a plain pass of its heads, as the authors count: patches and gates of ProgResViT at
-// full width, its projectors; ThinkingViT's projections not.
+// What ROUND adds to a plain pass of its heads, counted as by the authors: ProgResViT's patches and gates at
+// full width, and its projectors; not ThinkingViT's projections.
 struct RoundExtra
 {
     double macs = 0, parameters = 0;
@@ -289,7 +288,7 @@ RoundExtra extraOf(const VitConfig& config, std::size_t round, int imageSize)
     return extra;
 }
 
-// All rounds up to that of SUB.
+// The cost of all rounds up to that of SUB.
 NetworkCost ofRounds(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                      const CostOptions& options)
 {
@@ -340,7 +339,8 @@ std::int64_t traceBytes(const SubWidths& widths, const AttentionPlan& plan, std:
 std::int64_t mapBytes(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                       const CostOptions& options)
 {
-    constexpr double atOnce = 4; // of what a block keeps: with gradients, and what they are made of
+    constexpr double atOnce =
+        4; // working memory, in multiples of a block's trace: gradients and intermediates
     const auto T = static_cast<std::int64_t>(sizesOf(config, sub, options).tokens);
     const SubWidths widths = widthsOf(config, sub);
     const double whole = double(traceBytes(widths, plan, T));
@@ -353,7 +353,7 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)
     AttentionPlan plan = AttentionPlan::softmax(config.depth);
     try {
         plan = trainedPlan(config);
-    } catch (const Error&) { // a kind from a newer version: whoever runs the plan hears of it
+    } catch (const Error&) { // a kind from a newer version: running the plan reports it
     }
     return costOf(config, sub, plan);
 }

@@ -110,7 +110,7 @@ at::Tensor gateOf(const at::Tensor& hidden, Activation activation)
 at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, BlockTrace* trace)
 {
     const bool gated = w.gate.weight.defined();
-    if (trace == nullptr) { // fused where the product can
+    if (trace == nullptr) { // fused with the product
         const LinearView& first = gated ? w.gate : w.fc1;
         at::Tensor activated = affine(x, first.weight, first.bias, fusedWith(w.activation));
         return gated ? activated.mul_(affine(x, w.fc1.weight, w.fc1.bias)) : activated;

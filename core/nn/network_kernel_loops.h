@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Only for network_kernels.cpp and network_kernels_avx2.cpp, which compile these loops for two processors.
+// Included only by network_kernels.cpp and network_kernels_avx2.cpp, which compile these loops for two
+// processors.
 #pragma once
 
 #include "core/nn/network_kernels.h"
@@ -10,7 +11,7 @@ namespace hydra {
 
 namespace {
 
-// The sum of TERM(i) over a row, in four quarters at once: one sum would wait for each addition.
+// The sum of TERM(i) over a row, as four independent partial sums: a single one would wait for each addition.
 template<class Term>
 float sumOf(std::int64_t width, Term term)
 {

@@ -14,19 +14,19 @@ struct LayerNormRow
     float eps;
 };
 
-// OUT = LayerNorm of the row X; where ADDED is given, X += SCALE * ADDED before. MEAN and INVERSE, of the
-// deviation, may be null.
+// OUT = LayerNorm of the row X, after X += SCALE * ADDED if ADDED is not null. MEAN, and INVERSE
+// (1/deviation), may be null.
 using NormaliseRow = void (*)(const LayerNormRow& norm, float* x, const float* added, const float* scale,
                               float* out, float* mean, float* inverse);
 
-// The best that this processor can run.
+// The fastest version that this processor supports.
 [[nodiscard]] NormaliseRow normaliseRowKernel() noexcept;
 
 extern const NormaliseRow plainNormaliseRow;
-extern const NormaliseRow avx2NormaliseRow; // the plain one where the build is for another processor
+extern const NormaliseRow avx2NormaliseRow; // the plain one if the build is for another processor
 
-// Turns in place a token's HEADS heads of 2 * HALF channels, which lie side by side. Head h turns by the
-// angles of its row h % ROWS [rows,half]; SIGN -1: the other way round.
+// Rotates a token's HEADS adjacent heads of 2 * HALF channels in place. Head h turns by the angles in row h %
+// ROWS of [rows,half]; SIGN -1 rotates backwards.
 template<class T>
 using TurnToken = void (*)(T* x, const T* cosines, const T* sines, std::int64_t heads, std::int64_t half,
                            std::int64_t rows, T sign);
@@ -47,10 +47,10 @@ struct RotationKernels
     [[nodiscard]] const TurnKernels<double>& of(double) const noexcept { return ofDouble; }
 };
 
-// The best that this processor can run.
+// The fastest version that this processor supports.
 [[nodiscard]] const RotationKernels& rotationKernels() noexcept;
 
 extern const RotationKernels plainRotationKernels;
-extern const RotationKernels avx2RotationKernels; // the plain ones where the build is for another processor
+extern const RotationKernels avx2RotationKernels; // the plain ones if the build is for another processor
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the files of VisionTransformer share.
+// State shared by the source files of VisionTransformer.
 #pragma once
 
 #include "core/format/tensor_view.h"
@@ -12,41 +12,43 @@
 
 namespace hydra {
 
-// Of all copies of a network: its tensors where they are computed with, and what is made of them on first
+// Shared by all copies of a network: its tensors on the computing device, and data derived from them on first
 // use.
 struct VisionTransformer::Shared
 {
     const VitConfig config;
     const at::Device device = at::Device(computesOn().device);
     const Products products = computesOn().products;
-    const std::shared_ptr<Shared> base; // whose tensors, and absolute values of them, serve here, too
-    const NamedTensors given; // of another device: as they came, to know them again
+    const std::shared_ptr<Shared> base; // its tensors and their absolute values are reused here
+    const NamedTensors
+        given; // empty on the CPU; else the tensors as passed in, to recognise them in another network
     const NamedTensors tensors; // on the device
     const MappedFiles files = filesUnder(tensors);
-    std::mutex mutex; // of what is made on first use; several jobs may share a model
+    std::mutex mutex; // guards the data made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
-    std::map<int, std::weak_ptr<Shared>> parts; // that somebody has, by the block that they end with
+    std::map<int, std::weak_ptr<Shared>> parts; // networks of upTo() still in use, by their last block
 
     Shared(VitConfig c, NamedTensors t, std::shared_ptr<Shared> of = nullptr);
-    // Of absoluteTensors. The mutex is held.
+    // Fills absoluteTensors. The caller holds the mutex.
     void makeAbsolute();
 
 private:
     [[nodiscard]] NamedTensors placed(NamedTensors all) const;
     [[nodiscard]] std::optional<at::Tensor> ofBase(const std::string& name, const at::Tensor& tensor) const;
-    // |W| of NAME, where it is TENSOR and known here; computes all on first use.
+    // |W| of NAME if TENSOR is this network's own tensor of that name, else undefined; computes all on first
+    // use.
     [[nodiscard]] at::Tensor absoluteOf(const std::string& name, const at::Tensor& tensor);
 };
 
-// What one round is asked.
+// The arguments of one round.
 struct VisionTransformer::Request
 {
-    at::Tensor pixels, kept; // those patches alone; undefined: all
+    at::Tensor pixels, kept; // kept: the patches to use; undefined: all
     const SubNetwork& sub;
     const AttentionPlan& plan;
     const CancelToken& cancel;
-    Trace* trace = nullptr; // receives the insides, and these what their names say
+    Trace* trace = nullptr; // output, like the next two; each may be null
     at::Tensor* tokens = nullptr;
     std::vector<at::Tensor>* answers = nullptr; // of all rounds
 };

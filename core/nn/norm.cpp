@@ -24,7 +24,7 @@ bool hasKernel(const at::Tensor& x, const NormView& norm)
     return !norm.rms && canBeRead(x) && canBeRead(norm.weight) && canBeRead(norm.bias);
 }
 
-// X [...,e], to which SCALE * ADDED comes first, in place, where that is given; FOUND receives the rest.
+// Normalises X [...,e], after X += SCALE * ADDED if ADDED is not null; fills FOUND.
 void normaliseRows(const at::Tensor& x, const float* added, const float* scale, const NormView& norm,
                    double eps, const NormTrace& found)
 {
@@ -74,7 +74,7 @@ NormTrace normed(const at::Tensor& x, const NormView& norm, double eps)
     return found;
 }
 
-// C(g * weight) * inverse of ROWS rows of WIDTH, in one pass over memory; WEIGHT may be null.
+// OUT = C(g * weight) * inverse, row by row, in one pass over memory; WEIGHT may be null.
 template<class T>
 void centreRows(const at::Tensor& out, const at::Tensor& g, const T* weight, const at::Tensor& inverse,
                 bool centres)

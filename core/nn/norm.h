@@ -15,27 +15,27 @@ struct NormTrace
     at::Tensor output; // [T,e]
 };
 
-// X [...,e]; TRACE, where given, receives how. X itself where NORM is absent.
+// Normalises X [...,e] and fills TRACE if given. Returns X itself if NORM is absent.
 [[nodiscard]] at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps,
                                    NormTrace* trace = nullptr);
 
 // The end of a branch with LayerScale, and the norm that reads the tokens next, in one pass over memory:
-// X [rows,e] += SCALE [e] * ADDED [rows,e], in place; what NEXT makes of the new X.
+// X [rows,e] += SCALE [e] * ADDED [rows,e], in place; returns NEXT of the new X.
 [[nodiscard]] at::Tensor addAndNormalise(const at::Tensor& x, const at::Tensor& added,
                                          const at::Tensor& scale, const NormView& next, double eps);
 
-// GRADIENT [n,e] of the norm's output to that of its INPUT, of which the first n rows are taken, with what
-// the pass kept of them.
+// From the GRADIENT [n,e] of the norm's output to that of the first n rows of its INPUT, with the statistics
+// that the pass kept in TRACE.
 [[nodiscard]] at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input,
                                      const NormView& norm, const NormTrace& trace);
-// The same where nothing was kept.
+// The same with the statistics computed again; returns GRADIENT if NORM is absent.
 [[nodiscard]] at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input,
                                      const NormView& norm, double eps);
 
-// 1/deviation as NORM has it, of X [...,e].
+// 1/deviation of X [...,e], as NORM computes it.
 [[nodiscard]] at::Tensor inverseDeviation(const at::Tensor& x, const NormView& norm, double eps);
-// G [...,e] through NORM whose deviations INVERSE [...,1] are constants: C(g * weight) / deviation with
-// C v = v - mean(v), or C v = v of an RMSNorm.
+// G [...,e] through NORM with its 1/deviation INVERSE [...,1] held constant: C(g * weight) / deviation with C
+// v = v - mean(v), or C v = v for an RMSNorm.
 [[nodiscard]] at::Tensor throughFrozenNorm(const at::Tensor& g, const NormView& norm,
                                            const at::Tensor& inverse);
 

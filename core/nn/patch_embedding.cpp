@@ -12,7 +12,7 @@ namespace hydra {
 
 namespace {
 
-// GRID [1,n,h,w] at another size.
+// GRID [1,n,h,w] resized to ROWS x COLS.
 at::Tensor resized(const at::Tensor& grid, int rows, int cols, PositionResize how)
 {
     const std::array<std::int64_t, 2> size{rows, cols};
@@ -21,7 +21,8 @@ at::Tensor resized(const at::Tensor& grid, int rows, int cols, PositionResize ho
         return at::_upsample_bicubic2d_aa(grid, size, false);
     case PositionResize::Bicubic:
         return at::upsample_bicubic2d(grid, size, false);
-    case PositionResize::BicubicScaled: { // DINOv2's offset against a rounded size; it stays in the step
+    case PositionResize::BicubicScaled: { // DINOv2's offset against rounding of the size; it remains in the
+                                          // step
         constexpr double offset = 0.1;
         return at::upsample_bicubic2d(grid, size, false, (rows + offset) / double(grid.size(2)),
                                       (cols + offset) / double(grid.size(3)));
@@ -83,7 +84,7 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
     const std::int64_t P = patches.size(1);
     const std::int64_t e = weights.widths.embed;
     const std::int64_t prefix = weights.prefix.defined() ? weights.prefix.size(0) : 0;
-    // Prefix tokens that have a position: none, all of them, or the class token before registers.
+    // The number of prefix tokens with a position: 0, all, or only the class token before registers.
     const std::int64_t placed =
         weights.positions.defined() ? weights.positions.size(0) - config.positions() : 0;
     const at::Tensor positions = weights.positions.defined()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After the blocks: what the classifiers read of the tokens, and what they answer (reference.md "Patches and
-// positions", "Today's blocks").
+// After the blocks: pooling of the tokens, and the classifiers (reference.md "Patches and positions",
+// "Today's blocks").
 #pragma once
 
 #include "core/nn/trace.h"
@@ -9,15 +9,15 @@
 
 namespace hydra {
 
-// TOKENS [B,T,e] after the final norm, ADDED extra ones behind the patches -> what the classifiers read
-// [B,n,e], n = 1 or 2 (distillation), or [B,1,2e] for token and average. TRACE (B = 1) receives how.
+// TOKENS [B,T,e] after the final norm, ADDED extra ones behind the patches -> the classifiers' input [B,n,e],
+// n = 1 or 2 (distillation), or [B,1,2e] for token and average. Fills TRACE (B = 1) if given.
 [[nodiscard]] at::Tensor poolTokens(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens,
                                     std::int64_t added, Trace* trace = nullptr);
-// Of POOLED [B,n,e]: logits [B,classes], none of a backbone.
+// POOLED [B,n,e] -> logits [B,classes]; [B,0] for a backbone.
 [[nodiscard]] at::Tensor classify(const SubWeights& w, const at::Tensor& pooled);
-// Throws NotFinite where LOGITS, or of a backbone POOLED, are no answer: numbers that overflowed.
+// Throws NotFinite if LOGITS, or a backbone's POOLED, have overflowed.
 void requireAnswer(const at::Tensor& logits, const at::Tensor& pooled);
-// What the head gives of rows X [B,e] as logits: divided by |P x| where classes are sentences.
+// The head's output GIVEN for rows X [B,e] as logits: if classes are sentences, divided by |P x|.
 [[nodiscard]] at::Tensor measured(const at::Tensor& given, const at::Tensor& x, const SubWeights& w);
 
 } // namespace hydra

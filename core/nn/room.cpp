@@ -25,7 +25,7 @@ double needs(const VitConfig& config, const SubNetwork& sub, const AttentionPlan
         * (4. * w.embed + 4. * w.inner() + 2. * w.mlpHidden);
 }
 
-// It reads files, and this is asked for every pass.
+// Cached: machineBytes() reads files, and every pass needs it.
 double machineRoom()
 {
     static const double there = double(machineBytes());

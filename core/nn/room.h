@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a pass fits the machine. It is asked before anything is allocated: what the system would do instead
-// is end the program.
+// Checks whether a pass fits into memory before it allocates: otherwise the system would kill the program.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -13,18 +12,18 @@ namespace hydra {
 
 enum class PassFor
 {
-    Answer, // logits alone: no matrix of attention is kept
-    Map // a trace, and what explains it
+    Answer, // logits only: attention matrices are not kept
+    Map // a trace and its explanation
 };
-// PICTURES of HEIGHT x WIDTH pixels at once. Throws Error{Usage}, with the size that would fit.
+// Throws Error{Usage}, with the size that would fit, if PICTURES of HEIGHT x WIDTH pixels at once do not.
 void requireRoom(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan, int height,
                  int width, std::int64_t pictures, PassFor what);
-// What the products of softmax blocks gave, of a pass over so many TOKENS: bytes in float32. None where that
-// is more than a quarter of this machine's memory, or would not do: norms of what branches add, other kinds
-// of attention.
+// The bytes, in float32, of the results of all products in a pass over TOKENS tokens. Nullopt if that exceeds
+// a quarter of this machine's memory, or if keeping them is not supported: post-norm networks, attention
+// other than softmax.
 [[nodiscard]] std::optional<std::int64_t> productBytes(const VitConfig& config, const SubNetwork& sub,
                                                        const AttentionPlan& plan, std::int64_t tokens);
-// Roughly what a map of one picture takes beside the weights, with products that are kept.
+// Approximate memory for a map of one picture, beside the weights, kept products included.
 [[nodiscard]] std::int64_t roomOfMap(const VitConfig& config, const SubNetwork& sub,
                                      const AttentionPlan& plan, int height, int width);
 

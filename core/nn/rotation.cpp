@@ -33,7 +33,7 @@ at::Tensor frequencies(const Rotation& rotation, const at::Tensor& periods, int 
     return at::pow(rotation.base, at::arange(quarter, at::kDouble) * (-1.0 / quarter));
 }
 
-// [rows*cols, 1 or heads, d/2], in the processor's memory
+// [rows*cols, 1 or heads, d/2], in CPU memory
 at::Tensor anglesOf(const VitConfig& config, const SubWeights& w, int block, int rows, int cols)
 {
     const Rotation& rotation = config.rotation.value;
@@ -70,7 +70,7 @@ void turnTokens(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool
     });
 }
 
-// The same by tensors, on any device.
+// The same with tensor operations, on any device.
 void turnTensor(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back)
 {
     const std::int64_t P = turn.cosines.size(0), rows = turn.cosines.size(1), half = turn.cosines.size(2);

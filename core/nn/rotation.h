@@ -12,20 +12,20 @@ namespace hydra {
 struct Turn
 {
     Rotation::Pairs pairs = Rotation::Pairs::Halves;
-    at::Tensor cosines, sines; // [P, 1 or heads, d/2]; undefined: nothing turns
+    at::Tensor cosines, sines; // [P, 1 or heads, d/2]; undefined: no rotation
     [[nodiscard]] bool present() const { return cosines.defined(); }
 };
 
-// Of BLOCK on a grid of ROWS x COLS, of the KEPT patches where not all are. The same of every block but where
-// frequencies are learned. OPTIONS say the precision; angles are float64.
+// The rotation in BLOCK on a grid of ROWS x COLS, for the KEPT patches or, if undefined, for all. Equal in
+// all blocks unless frequencies are learned. Angles are float64; OPTIONS give the precision of the result.
 [[nodiscard]] Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int rows, int cols,
                           const at::Tensor& kept, const at::TensorOptions& options);
 
-// Turns in place X [B,T,n*d], from token PREFIX on: queries, keys, or both of all heads, whose features lie
-// side by side. Tokens behind the patches stay. BACK: the other way round, which is the transpose.
+// Rotates X [B,T,n*d] in place from token PREFIX on: queries, keys, or both, all heads side by side. Tokens
+// behind the patches are unchanged. BACK rotates backwards, which is the transpose.
 void rotate(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back = false);
 
-// D q' / d q and the same of keys: QKV [T,3*inner] of a gradient, in place.
+// The backward pass of the rotation of queries and keys, in place in the gradient QKV [T,3*inner].
 void rotateBack(const at::Tensor& qkv, const Turn& turn, std::int64_t prefix);
 
 } // namespace hydra

@@ -35,7 +35,7 @@ at::Tensor conditionOf(const VitConfig& config, const NamedTensors& tensors, std
     const double usual = 224, size = sizes[round], before = sizes[round > 0 ? round - 1 : 0];
     const double depth = config.depth, s = double(round);
     const double last = std::max(1.0, double(sizes.size()) * depth - 1);
-    // Rounded to float32, whatever the precision of the pass: so the weights were trained.
+    // Always rounded to float32, as in training.
     const at::Tensor place = at::tensor({s, (s * depth + block) / last, std::log2(size / usual),
                                          std::log2(before / usual), std::log2(size / before)},
                                         at::kDouble)

@@ -20,8 +20,8 @@ namespace {
 // head and each distance between two patches, added to the scaled scores before softmax; three more for the
 // class token's row, its column and itself.
 
-// TABLE [(2 rows-1)(2 cols-1)+3, heads] -> [heads,T,T], T = 1 + patches, of the KEPT ones where not all are;
-// without the class token's row and column where PREFIX is 0.
+// TABLE [(2 rows-1)(2 cols-1)+3, heads] -> [heads,T,T], T = 1 + patches, for the KEPT patches if defined;
+// without the class token's row and column if PREFIX is 0.
 at::Tensor relativeBias(const at::Tensor& table, int rows, int cols, int prefix, const at::Tensor& kept)
 {
     const std::int64_t size = table.size(0);
@@ -46,7 +46,7 @@ at::Tensor relativeBias(const at::Tensor& table, int rows, int cols, int prefix,
     return table.index_select(0, index.flatten()).view({T, T, table.size(1)}).permute({2, 0, 1}).contiguous();
 }
 
-// Normalises the queries or the keys that PART [N,inner] is a view of, per head, in place.
+// Normalises queries or keys, PART [N,inner], a view, per head in place.
 void normaliseHeads(const at::Tensor& part, const NormView& norm, int heads, double eps)
 {
     const std::int64_t d = part.size(1) / heads;
@@ -54,21 +54,21 @@ void normaliseHeads(const at::Tensor& part, const NormView& norm, int heads, dou
     byHead.copy_(normalise(byHead, norm, eps));
 }
 
-// What a branch adds: its last product with LayerNorm after it and LayerScale. PLAIN and BRANCH, where given,
-// receive the product and the sum's second term.
+// The end of a branch: its last product, with LayerNorm after it and LayerScale. PLAIN and BRANCH, if given,
+// receive the product and the term that is added.
 struct Branch
 {
     const LinearView& layer;
     const at::Tensor& scale;
-    const NormView* after; // null: none
+    const NormView* after; // or null
     NormTrace* norm;
     at::Tensor* plain;
     at::Tensor* branch;
-    const NormView* next; // what reads x after it, where that is known and nobody keeps how; or null
-    at::Tensor* normed; // receives what NEXT makes of x, where that costs less together
+    const NormView* next; // the norm that reads x next, if known and not traced; or null
+    at::Tensor* normed; // receives NEXT of x, if both are fused
 };
 
-// x += BRANCH of y, fused where nothing is in between.
+// x += BRANCH of y, fused if possible.
 void addBranch(at::Tensor& x, const at::Tensor& y, const Branch& b, double eps)
 {
     if (b.branch == nullptr && b.after == nullptr && !b.scale.defined()) {
@@ -101,7 +101,7 @@ void addBranch(at::Tensor& x, const at::Tensor& y, const Branch& b, double eps)
     }
 }
 
-// x += VALUE [T,e] for each of the B pictures, or nothing, where a branch is skipped or replaced.
+// For a branch that is skipped or replaced: x += VALUE [T,e], if defined, for each of the B pictures.
 void addConstant(at::Tensor& x, const at::Tensor& value, std::int64_t B, at::Tensor* branch)
 {
     if (value.defined()) {
@@ -115,7 +115,7 @@ void addConstant(at::Tensor& x, const at::Tensor& value, std::int64_t B, at::Ten
     }
 }
 
-// x [B*T,e] after a block whose patches' tokens are another picture's.
+// x [B*T,e] with the patches' tokens after the block replaced by another picture's.
 at::Tensor withTokens(const at::Tensor& x, const at::Tensor& patches, std::int64_t B, int prefix)
 {
     at::Tensor replaced = x.clone();
@@ -123,7 +123,7 @@ at::Tensor withTokens(const at::Tensor& x, const at::Tensor& patches, std::int64
     return replaced;
 }
 
-// Queries, keys and values [B*T,3*inner] of n1, as attention reads them.
+// Queries, keys and values [B*T,3*inner] from n1, normalised and rotated for attention.
 at::Tensor attended(const Pass& pass, int block, const BlockWeights& w, const KindInfo& info,
                     const at::Tensor& n1, std::int64_t B, BlockTrace* trace, const BlockTrace* known)
 {
@@ -146,7 +146,7 @@ at::Tensor attended(const Pass& pass, int block, const BlockWeights& w, const Ki
                            pass.config.normEps);
         }
     }
-    if (turn.present()) { // then both are projections (Pass::require)
+    if (turn.present()) { // both are projections then (Pass::require)
         rotate(qkv.narrow(1, 0, 2 * inner).unflatten(0, {B, -1}), turn, pass.layout.prefix);
     }
     return qkv;
@@ -162,14 +162,15 @@ struct BlockRun
     BlockTrace* trace;
     const BlockTrace* known;
     const std::int64_t B;
-    const bool after; // norms of what the branches add
+    const bool after; // norms of the branches' outputs
     const bool rounded;
 
     [[nodiscard]] double eps() const { return pass.config.normEps; }
-    // X before the branch, and NORMED what NORM makes of it, where the branch before has found it already.
+    // The branch's input: NORM of X, or NORMED if the branch before has computed it; X itself with norms
+    // after branches.
     [[nodiscard]] at::Tensor read(const at::Tensor& x, at::Tensor& normed, const NormView& norm,
                                   NormTrace* kept) const;
-    // What reads x after the block; null where the block changes x once more.
+    // The norm that reads x after the block; null if the block changes x once more.
     [[nodiscard]] const NormView* next() const;
     void attend(at::Tensor& x, at::Tensor& normed) const;
     void mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const;
@@ -200,7 +201,7 @@ void BlockRun::attend(at::Tensor& x, at::Tensor& normed) const
     const at::Tensor n1 = read(x, normed, w.norm1, norm1);
     const at::Tensor qkv = attended(pass, block, w, info, n1, B, trace, known);
     if (info.skipsFromValue) {
-        x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
+        x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V replaces x
     }
     AttentionInsides insides;
     insides.keepMatrices = trace == nullptr || !trace->light;
@@ -367,7 +368,7 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
         *normed = read;
     }
     if (w.outGate.defined()) {
-        flat = flat * w.outGate; // a trace keeps what was before
+        flat = flat * w.outGate; // not in place: the trace keeps the old x
     }
     if (w.outNorm.present()) {
         if (trace != nullptr) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One block of the forward pass: attention and MLP, each with its norm, what normalises, turns or gates
-// inside them, and what is switched off (reference.md "Patches and positions", "Today's blocks").
+// One block of the forward pass: attention and MLP with their norms, inner norms, rotations and gates, and
+// the parts switched off (reference.md "Patches and positions", "Today's blocks").
 #pragma once
 
 #include "core/nn/changes.h"
@@ -10,14 +10,14 @@
 
 namespace hydra {
 
-// Of W's heads over so many rows and columns of patches.
+// The layout of W's heads on ROWS x COLS patches.
 [[nodiscard]] HeadLayout headLayout(const VitConfig& config, const SubWeights& w, int rows, int cols);
 
-// What the blocks of one pass have in common.
+// The data shared by the blocks of one pass.
 class Pass
 {
 public:
-    // KEPT: the patches that are there, in place of those of CHANGES; undefined: theirs, or all.
+    // KEPT are the patches in the sequence. If CHANGES is given, its patches count instead; undefined: all.
     Pass(const VitConfig& config, const SubWeights& weights, HeadLayout layout, const ChangedPass* changes,
          const at::Tensor& kept, const at::TensorOptions& options);
 
@@ -25,23 +25,23 @@ public:
     const SubWeights& weights;
     const HeadLayout layout;
 
-    // Throws Error{Usage} where BLOCK's weights cannot serve ATTENTION on this grid.
+    // Throws Error{Usage} if BLOCK's weights do not support ATTENTION on this grid.
     void require(int block, const BlockAttention& attention) const;
-    [[nodiscard]] Turn turn(int block) const; // of BLOCK's queries and keys
-    // The layout with the relative position bias of BLOCK, where it has one.
+    [[nodiscard]] Turn turn(int block) const; // the rotation of BLOCK's queries and keys
+    // The layout, with BLOCK's relative position bias if it has one.
     [[nodiscard]] HeadLayout layoutOf(const BlockWeights& block) const;
 
 private:
     at::Tensor m_kept; // patches
     at::TensorOptions m_options;
     std::int64_t m_added = 0; // tokens
-    Turn m_turn; // where all blocks turn alike
+    Turn m_turn; // if all blocks have the same rotation
 };
 
-// x [B,T,e], used up, through BLOCK with weights W as ATTENTION computes it. ROUNDED: TRACE is in float32
-// when done. NORMED, where given: x [B*T,e] after this block's first norm if the block before has found it on
-// its way, undefined otherwise; then the same for what comes next, a block or the final norm. KNOWN: of the
-// same block and x, what its products gave (TracedBlocks::keepProducts).
+// Runs x [B,T,e], which it may overwrite, through BLOCK with weights W and ATTENTION. ROUNDED: TRACE is
+// converted to float32 at the end. NORMED, if given: on input x [B*T,e] after this block's first norm if the
+// block before has computed it, else undefined; on output the same for the next block or the final norm.
+// KNOWN: results of the products for the same block and x (TracedBlocks::keepProducts).
 [[nodiscard]] at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w,
                                   const BlockAttention& attention, at::Tensor x, const BlockChange* change,
                                   BlockTrace* trace, bool rounded, at::Tensor* normed = nullptr,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One round of a pass, from pixels to logits, and what a trace keeps of it.
+// One round of a pass, from pixels to logits, and its trace.
 #include "core/nn/changed_pass.h"
 #include "core/nn/network_state.h"
 #include "core/nn/patch_embedding.h"
@@ -17,7 +17,7 @@ namespace hydra {
 
 namespace {
 
-// X [T,e] of one picture as B sequences, each with the patches of its row of KEPT [B,n] alone.
+// X [T,e] of one picture as B sequences, each with only the patches in its row of KEPT [B,n].
 at::Tensor onlyPatches(const at::Tensor& x, const at::Tensor& kept, int prefix)
 {
     const std::int64_t B = kept.size(0);
@@ -28,18 +28,17 @@ at::Tensor onlyPatches(const at::Tensor& x, const at::Tensor& kept, int prefix)
 
 } // namespace
 
-// How the blocks of one pass are run, the first time and, for a trace that keeps no more than their inputs,
-// again.
+// Runs the blocks of one pass, the first time and, for a trace that keeps only their inputs, again.
 struct VisionTransformer::Blocks
 {
     VisionTransformer network;
     std::shared_ptr<const SubWeights> w;
     AttentionPlan plan;
     HeadLayout layout;
-    std::shared_ptr<const ChangedPass> changes; // null: none
-    at::Tensor left; // the patches of a sequence that has not all; undefined: changes', or all
+    std::shared_ptr<const ChangedPass> changes; // may be null
+    at::Tensor left; // the patches in the sequence; undefined: those of changes, or all
     at::TensorOptions options;
-    bool exact = false, rounded = false; // in float64; which a trace keeps as float32
+    bool exact = false, rounded = false; // in float64; kept as float32 in the trace
 
     [[nodiscard]] Pass pass() const { return {network.config(), *w, layout, changes.get(), left, options}; }
     [[nodiscard]] at::Tensor run(const Pass& pass, std::size_t i, at::Tensor x, BlockTrace* trace,
@@ -55,7 +54,7 @@ struct VisionTransformer::Blocks
         const c10::NoGradGuard still;
         const ProductsAs products(network.m_shared->products);
         BlockTrace made;
-        // Of rounded queries and keys A would differ; a device computes it otherwise.
+        // From rounded queries and keys A would differ; devices have another way.
         made.light = light && !rounded && input.is_cpu()
             && infoOf(plan.blocks[i].kind).combination == Combination::Softmax;
         (void)run(pass(), i, input.unsqueeze(0), &made, nullptr, known.hidden.defined() ? &known : nullptr);
@@ -63,7 +62,7 @@ struct VisionTransformer::Blocks
     }
 };
 
-// One round. All that is refused is refused when it is made.
+// One round. The constructor checks the request.
 class VisionTransformer::Forward
 {
 public:
@@ -135,7 +134,7 @@ private:
         return m_request.kept.defined() ? onlyPatches(x[0], m_request.kept, m_blocks.layout.prefix) : x;
     }
 
-    // Of a large picture, what goes into the blocks and, where they fit, what their products gave.
+    // For a large picture, keeps the blocks' inputs and, if they fit, the results of their products.
     void chooseWhatIsKept(const at::Tensor& x)
     {
         const auto numberBytes =
@@ -157,7 +156,7 @@ private:
                              "round that reads the tokens of the one before");
         }
         if (m_trace != nullptr) {
-            m_embedding.sum = m_embedding.sum.clone(); // shares its memory with x
+            m_embedding.sum = m_embedding.sum.clone(); // it shares memory with x
             m_before = std::make_shared<Trace>();
             m_before->rounded = m_blocks.rounded;
         }
@@ -200,7 +199,7 @@ private:
 
     [[nodiscard]] at::Tensor throughBlocks(at::Tensor x)
     {
-        // Norms may be taken together with what is before them.
+        // Whether norms may be fused with the branch before them.
         const bool ahead = (m_trace == nullptr || m_inputsOnly) && !m_keepsProducts && !m_blocks.exact;
         for (std::size_t i = 0; i < m_blocks.plan.blocks.size() && x.size(1) > 0; ++i) {
             m_request.cancel.check();
@@ -227,7 +226,7 @@ private:
     [[nodiscard]] at::Tensor answered(const at::Tensor& x)
     {
         at::Tensor normalised = x;
-        if (x.size(1) > 0) { // else no patch is left, and there is no token beside them
+        if (x.size(1) > 0) { // else the sequence is empty: no patches and no prefix tokens
             if (!m_normed.defined() || m_trace != nullptr) {
                 m_normed = normalise(x.flatten(0, 1), m_ends.norm, m_config.normEps,
                                      m_trace != nullptr ? &m_trace->norm : nullptr);
@@ -238,7 +237,7 @@ private:
             poolTokens(m_config, m_ends, normalised, m_blocks.changes ? m_blocks.changes->added : 0, m_trace);
         at::Tensor logits = classify(m_ends, pooled);
         m_network.m_shared->files.requireUnchanged();
-        requireAnswer(logits, pooled); // what follows may rely on numbers that are no NaN
+        requireAnswer(logits, pooled); // later code may rely on finite numbers
         if (m_trace != nullptr) {
             m_trace->last = x[0];
             m_trace->pooled = pooled[0];
@@ -266,10 +265,10 @@ private:
     const Blocks m_blocks;
     const Pass m_pass;
     const SubWeights m_rest;
-    const SubWeights& m_ends; // everything but the blocks
+    const SubWeights& m_ends; // all weights except the blocks'
     EmbeddingTrace m_embedding;
     std::shared_ptr<Trace> m_before; // of the round before
-    bool m_inputsOnly = false, m_keepsProducts = false; // of the trace
+    bool m_inputsOnly = false, m_keepsProducts = false; // of the trace: what it keeps
     at::Tensor m_normed;
 };
 

@@ -15,7 +15,7 @@ namespace hydra {
 
 namespace {
 
-constexpr double normEps = 1e-5; // PyTorch's, which nothing in a file tells
+constexpr double normEps = 1e-5; // PyTorch's default; files do not store it
 
 struct Curve
 {
@@ -60,7 +60,7 @@ at::Tensor through(const ClassifierStep& step, const at::Tensor& x)
                                : affine(x, step.linear.weight, step.linear.bias);
 }
 
-// ROWS [n,out], gradients of what STEP gives of Z [1,in] -> [n,in] of Z.
+// ROWS [n,out], gradients of the output of STEP -> [n,in], those of its input Z [1,in].
 at::Tensor back(const ClassifierStep& step, const at::Tensor& rows, const at::Tensor& z)
 {
     if (const Curve* curve = curveNamed(step.word)) {

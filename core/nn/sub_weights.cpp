@@ -11,13 +11,13 @@ namespace hydra {
 
 namespace {
 
-// The first COUNT from START along DIMENSION: a view; undefined where WHOLE is.
+// COUNT entries from START along DIMENSION, a view; undefined if WHOLE is.
 at::Tensor narrowed(const at::Tensor& whole, int dimension, std::int64_t count, std::int64_t start = 0)
 {
     return whole.defined() ? whole.narrow(dimension, start, count) : whole;
 }
 
-// Says each weight once, by its name, its member and its shape: what it cuts is noted for a plain file too.
+// Cuts each weight by name and shape; what it cuts is also noted for a plain file.
 class Cutter
 {
 public:
@@ -34,7 +34,7 @@ public:
         return found == m_tensors.end() ? at::Tensor() : found->second;
     }
 
-    // WEIGHT, which a plain file has as NAME; BELOW what was noted under that name before.
+    // Notes WEIGHT as NAME of a plain file and returns it; BELOW appends it to the rows noted before.
     at::Tensor noted(const std::string& name, const at::Tensor& weight, bool below = false) const
     {
         if (m_plain != nullptr && weight.defined()) {
@@ -65,7 +65,7 @@ public:
         return cut.defined() ? cut[0] : cut;
     }
 
-    // Not noted: for what a plain file has under another name.
+    // Not noted: for weights with another name in a plain file.
     [[nodiscard]] LinearView layer(const std::string& name, std::int64_t out, std::int64_t in,
                                    std::int64_t start = 0) const
     {
@@ -91,7 +91,7 @@ public:
         const std::string at = "blocks." + std::to_string(index) + ".";
         const std::int64_t e = m_w.embed;
         const std::int64_t inner = m_w.inner();
-        const std::int64_t D = std::int64_t(m_config.numHeads) * m_config.headDim; // rows of q, of k and of v
+        const std::int64_t D = std::int64_t(m_config.numHeads) * m_config.headDim; // rows of q, k and v each
         BlockWeights b;
         b.norm1 = norm(at + "norm1");
         b.norm2 = norm(at + "norm2");
@@ -105,7 +105,7 @@ public:
         } else { // optimised, efficient, super
             b.query = linear(at + "attn.wq", inner, e);
             b.key = linear(at + "attn.wk", inner, e);
-            b.mixture = {find(at + "attn.wa.weight"), find(at + "attn.wa.bias")}; // of tokens: never cut
+            b.mixture = {find(at + "attn.wa.weight"), find(at + "attn.wa.bias")}; // over tokens: not cut
             noted(at + "attn.wa", b.mixture);
         }
         b.queryNorm = norm(at + "attn.q_norm", m_w.headDim);
@@ -114,7 +114,7 @@ public:
         b.projection = linear(at + "attn.proj", e, inner);
         mlp(b, at + "mlp.", index);
         b.outNorm = {narrowed(find(at + "norm_out.weight"), 0, e), narrowed(find(at + "norm_out.bias"), 0, e),
-                     b.norm1.rms}; // not noted: no plain file has it
+                     b.norm1.rms}; // not noted: plain files do not have it
         b.scale1 = part(at + "ls1.gamma", e);
         b.scale2 = part(at + "ls2.gamma", e);
         const std::string own = at + "attn.relative_position_bias_table";
@@ -123,7 +123,7 @@ public:
         return b;
     }
 
-    // The pooling head: as many of its heads as the embedding's width is of.
+    // The pooling head, with the share of its heads that the embedding's width has.
     [[nodiscard]] PoolWeights pool() const
     {
         if (!find("attn_pool.latent").defined() || m_config.pool.value != Pool::Attention) {
@@ -151,8 +151,8 @@ public:
         return w;
     }
 
-    // The learned frequencies of the heads that stay. Queries and keys turn in pairs of channels: a head that
-    // loses channels would lose halves of pairs.
+    // The learned frequencies of the remaining heads. Queries and keys rotate in pairs of channels: cutting
+    // channels from a head would split pairs.
     void rotation(SubWeights& w) const
     {
         const Rotation& rotation = m_config.rotation.value;
@@ -173,7 +173,7 @@ public:
         }
     }
 
-    // The classifier of k heads: its own where one was trained, else the first columns of the common one.
+    // The classifier for k heads: its own if one was trained, else the first columns of the common one.
     [[nodiscard]] LinearView classifier(int heads) const
     {
         const std::int64_t e = m_w.embed;
@@ -191,7 +191,8 @@ public:
         return noted("head", head);
     }
 
-    // What comes before a classifier's last layer, which then is whole; the first reads the embedding.
+    // The steps before a classifier's last layer, and that layer; only weights that read the embedding are
+    // cut.
     void steps(SubWeights& w) const
     {
         const bool both = m_config.pool == Pool::TokenAndAverage;
@@ -214,7 +215,7 @@ public:
         w.head = linear("head", m_config.numClasses, width);
     }
 
-    // The first e columns of either half of WEIGHT [...,2D]: what is narrower is copied.
+    // The first e columns of either half of WEIGHT [...,2D]; a copy if narrower.
     [[nodiscard]] at::Tensor ofBoth(const at::Tensor& weight) const
     {
         const std::int64_t e = m_w.embed, D = m_config.embedDim;
@@ -232,11 +233,11 @@ public:
         if (found.empty()) {
             return {};
         }
-        return found.size() == 1 ? found[0] : at::cat(found, 0); // a few rows: the only copy there is
+        return found.size() == 1 ? found[0] : at::cat(found, 0); // a copy of a few rows
     }
 
 private:
-    // The hidden width of dino.txt's vision head, cut as that of the other blocks is.
+    // The hidden width of dino.txt's vision head, cut in proportion to the other blocks'.
     [[nodiscard]] std::int64_t ofVisionHead() const
     {
         const std::int64_t whole = std::int64_t(m_config.visionHeadHidden) * m_w.mlpHidden;
@@ -247,7 +248,7 @@ private:
         return whole / m_config.mlpHidden;
     }
 
-    // A gated MLP's gate lies beside its other half, or above it.
+    // A gated MLP's gate is a tensor of its own, or the first rows of fc1.
     void mlp(BlockWeights& b, const std::string& at, int index) const
     {
         const bool ofHead = m_config.ofVisionHead(index);
@@ -269,7 +270,7 @@ private:
     const VitConfig& m_config;
     const NamedTensors& m_tensors;
     SubWidths m_w;
-    NamedTensors* m_plain; // null: no file is wanted
+    NamedTensors* m_plain; // may be null
 };
 
 at::Tensor wide(const at::Tensor& t)
@@ -318,7 +319,7 @@ BlockWeights inDouble(const BlockWeights& b)
     BlockWeights w = b;
     widenAll(w.norm1, w.norm2, w.qkv, w.mixture, w.queryNorm, w.keyNorm, w.attnNorm, w.projection, w.gate,
              w.fc1, w.fc2, w.mlpNorm, w.relativeTable, w.outNorm);
-    if (w.qkv.weight.defined()) { // views of what was just widened
+    if (w.qkv.weight.defined()) { // views of the widened tensor
         const std::int64_t inner = w.qkv.weight.size(0) / 3;
         w.query = rowsOf(w.qkv, 0, inner);
         w.key = rowsOf(w.qkv, inner, inner);
@@ -335,8 +336,7 @@ BlockWeights inDouble(const BlockWeights& b)
     return w;
 }
 
-SubWeights
-inDoubleWithoutBlocks(const SubWeights& weights) // nor of the round, which is widened where it is read
+SubWeights inDoubleWithoutBlocks(const SubWeights& weights) // nor the round, which is widened on use
 {
     SubWeights w = weights;
     w.blocks.clear();

@@ -19,7 +19,7 @@ namespace hydra {
 
 namespace {
 
-// Each calls VISIT with every activation.
+// These call VISIT with every activation.
 template<class T, class Visit>
 void forEachOfNorm(T& norm, const Visit& visit)
 {
@@ -67,14 +67,14 @@ void forEachOfPool(T& p, const Visit& visit)
     forEachOfNorm(p.norm, visit);
 }
 
-// Nothing is made again to be counted or rounded.
+// Counting and rounding use the kept blocks, without recomputing.
 BlockTrace& keptOf(TracedBlocks& blocks, std::size_t i)
 {
     return blocks.writable(i);
 }
 const BlockTrace& keptOf(const TracedBlocks& blocks, std::size_t i)
 {
-    return const_cast<TracedBlocks&>(blocks).writable(i); // and only read
+    return const_cast<TracedBlocks&>(blocks).writable(i); // only read
 }
 
 template<class T, class Visit>
@@ -136,7 +136,7 @@ void TracedBlocks::keepProducts(std::size_t block, const BlockTrace& made)
                                &BlockTrace::gate, &BlockTrace::hidden, &BlockTrace::mlpBranch}) {
         kept.*product = made.*product;
     }
-    kept.qkv = made.plainQkv.defined() ? at::Tensor() : made.qkv; // made of the other in no time
+    kept.qkv = made.plainQkv.defined() ? at::Tensor() : made.qkv; // cheap to recompute from plainQkv
 }
 
 void TracedBlocks::dropProducts()
@@ -159,7 +159,7 @@ BlockTrace TracedBlocks::get(std::size_t block, bool light) const
     }
     const std::lock_guard lock(m_last->mutex);
     if (!m_last->made || m_last->block != block || (m_last->made->light && !light)) {
-        m_last->made.reset(); // not two at once
+        m_last->made.reset(); // free it first: never hold two
         m_last->made = (*m_again)(block, m_exact[block], m_kept[block], light);
         m_last->block = block;
     }

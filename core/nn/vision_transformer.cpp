@@ -57,9 +57,9 @@ void VisionTransformer::Shared::makeAbsolute()
         return;
     }
     const c10::NoGradGuard noGrad;
-    NamedTensors made; // all or none: a device may run out of memory
+    NamedTensors made; // assigned at the end: a device may run out of memory
     for (const auto& [name, tensor] : tensors) {
-        // Only the matrices that relevance is propagated through have two roles; the rest is shared as it is.
+        // Only the matrices that relevance passes need |W|; the rest is shared unchanged.
         const bool matrix = tensor.dim() == 2 && !isOfGate(name);
         const at::Tensor known = matrix && base ? base->absoluteOf(name, tensor) : at::Tensor();
         made[name] = known.defined() ? known : matrix ? tensor.abs() : tensor;
@@ -69,7 +69,7 @@ void VisionTransformer::Shared::makeAbsolute()
 
 namespace {
 
-// Of ROUND, from the second on, and the one before.
+// The grids of ROUND, not the first, and of the round before.
 Grids gridsOf(const VitConfig& config, std::size_t round, const at::Tensor& pixels)
 {
     const int p = config.patchSize;
@@ -175,7 +175,7 @@ at::Tensor VisionTransformer::entered(at::Tensor x, const Request& request, Trac
     const std::size_t round = config.roundOf(request.sub.heads);
     const SubNetwork earlier{request.sub.scheme, config.trainedHeads.value[round - 1]};
     at::Tensor tokens;
-    // What is switched off is so in the round that answers: heads and widths of the others are not its own.
+    // Switched-off parts apply only to the round that answers: other rounds have other heads and widths.
     (void)changed(nullptr).run({request.pixels, request.kept, earlier, request.plan, request.cancel, before,
                                 &tokens, request.answers});
     if (view.inputGate.defined()) {
@@ -224,7 +224,7 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
         });
     }
     return onDevice(m_shared->device, [&] {
-        std::vector<at::Tensor> answers, all; // blocks that know places: each sequence has its own
+        std::vector<at::Tensor> answers, all; // blocks depend on positions, so each sequence runs alone
         for (std::int64_t row = 0; row < kept.size(0); ++row) {
             at::Tensor one;
             answers.push_back(run({pixels, kept.narrow(0, row, 1), sub, plan, cancel, nullptr,
