@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inside of one pass: a layer step by step, a logit's parts, all heads' maps, the classifier after each
-// block, the words of a prompt that count.
+// block, the words of a prompt that matter.
 #include "core/base/error.h"
 #include "core/base/timing.h"
 #include "core/engine/inquiry.h"
@@ -18,8 +18,8 @@ namespace hydra::engine {
 
 namespace {
 
-// No target where the question is about a class and the model is a backbone, unless the answer NEEDSTARGET:
-// then it is refused, and the refusal says WHAT was asked for.
+// Returns an empty target if the question is about a class and the model is a backbone. If NEEDSTARGET,
+// throws instead, with a message that says WHAT was asked for.
 template<class Key>
 Target targetFor(const Key& key, const std::string& what, bool needsTarget, const Inquiry& inquiry)
 {
@@ -32,7 +32,7 @@ Target targetFor(const Key& key, const std::string& what, bool needsTarget, cons
 TracePtr traceFor(const NetworkKey& key, const Inquiry& inquiry)
 {
     TracePtr from = inquiry.trace(key);
-    inquiry.chooseThreads(key); // the trace may be an old one
+    inquiry.chooseThreads(key); // the trace may be cached
     return from;
 }
 
@@ -56,7 +56,7 @@ WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, con
     WordMap words;
     words.prompt = prompts.classes[at];
     words.templates = static_cast<int>(prompts.templates.size());
-    double ofSpace = 0; // a piece of SigLIP's may be white space alone: its word has what it counts
+    double ofSpace = 0; // a piece of SigLIP's may be white space alone: its value goes to its word
     for (std::size_t i = 0; i < sentence.pieces.size(); ++i) {
         words.sentence += sentence.pieces[i];
         const std::string bytes = sentence.pieces[i].substr(sentence.pieces[i].find(' ') == 0 ? 1 : 0);
@@ -92,7 +92,7 @@ WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, con
 
 } // namespace
 
-// Any trace will do: the picture of a layer does not tell float32 from float64.
+// Uses a trace of any precision: the picture of a layer does not show the difference.
 WalkThrough answer(const WalkKey& key, const Inquiry& inquiry)
 {
     TracePtr from;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Predictions and the time they take; maps, how true they are, and how far one moves when its picture is
-// rounded.
+// Predictions and their times; maps, their faithfulness, and how far one moves when its picture is rounded.
 #include "core/base/not_finite.h"
 #include "core/base/timing.h"
 #include "core/engine/inquiry.h"
@@ -22,7 +21,7 @@ namespace hydra::engine {
 
 namespace {
 
-constexpr std::size_t ranked = 50; // classes kept in order
+constexpr std::size_t ranked = 50; // classes in the ranking
 
 Prediction timedPrediction(const SubWeights& w, const at::Tensor& logits, double milliseconds)
 {
@@ -31,7 +30,7 @@ Prediction timedPrediction(const SubWeights& w, const at::Tensor& logits, double
     return p;
 }
 
-// Two that do not count, then three to nine within a quarter of a second: the median.
+// Median of three to nine passes within a quarter of a second, after two warm-up passes.
 template<class Pass>
 double steadySeconds(const Pass& pass)
 {
@@ -93,7 +92,7 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
     const Target target = method.classSpecific ? inquiry.target(key) : Target();
     const TracePtr from =
         inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(method));
-    inquiry.chooseThreads(key.network); // the trace may be an old one
+    inquiry.chooseThreads(key.network); // the trace may be cached
     if (method.blackBox != BlackBox::None) { // batches have work for more threads
         const VitConfig& config = inquiry.session.files().network(key.network.model)->config();
         useThreadsFor(macsOf(config, key.network)
@@ -125,9 +124,9 @@ Score answer(const ScoreKey& key, const Inquiry& inquiry)
 
 namespace {
 
-constexpr std::uint64_t roundingSeed = 1; // as `faithfulness --measure rounding` has it
+constexpr std::uint64_t roundingSeed = 1; // as in `faithfulness --measure rounding`
 
-// The map of KEY once more, of its picture rounded.
+// KEY's map, of the rounded picture.
 Map roundedThrough(const MapKey& key, const Inquiry& inquiry)
 {
     Map map;
@@ -148,7 +147,7 @@ Map contrasted(const MapKey& key, const std::function<Map(const MapKey&)>& mapOf
 
 } // namespace
 
-// Once more through the same network, one picture beside.
+// Computes the map again through the same network, for a slightly different picture.
 Stability answer(const StabilityKey& key, const Inquiry& inquiry)
 {
     const MapPtr map = inquiry.to(key.map);
@@ -216,7 +215,7 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
     try {
         seconds =
             secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
-    } catch (const NotFinite&) { // each is asked alone, and refused by its name
+    } catch (const NotFinite&) { // each is then asked alone, and rejected by name
         return;
     }
     const double each = 1000 * seconds / double(missing.size());
@@ -226,12 +225,12 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
     }
 }
 
-// A few passes more, unless it has been measured lately.
+// Times a few more passes, unless the time was measured lately.
 Prediction answer(const TimingKey& timing, const Inquiry& inquiry)
 {
     const NetworkKey& key = timing.network;
     const PredictionPtr before = inquiry.to(key);
-    if (inquiry.session.files().program(key.model)) { // who knows what an answer of it costs
+    if (inquiry.session.files().program(key.model)) { // an answer of a program may be expensive
         return *before;
     }
     if (const PredictionPtr known = inquiry.session.cached(timing)) {

@@ -17,8 +17,7 @@ namespace hydra::engine {
 
 namespace {
 
-// Waits for PROGRAM's turn, then does WORK, which asks it. A program that failed once throws that error
-// again.
+// Waits for PROGRAM's turn, then calls WORK, which asks it. Rethrows the error of a program that has ended.
 template<class Work>
 auto askedOf(Program& program, const CancelToken& cancel, const Work& work)
 {
@@ -70,7 +69,7 @@ Prediction scoresOf(Predictor& predictor, const ModelInput& input, const CancelT
     return predictionOf(answers, scores, sharesOf(answers, scores));
 }
 
-// What a program is asked about: a class, or a box that it found.
+// What a program is asked about: a class, or one of the boxes it found.
 struct Aim
 {
     PredictionPtr answer;
@@ -119,7 +118,7 @@ OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::mill
     model.format = "program";
     model.config = facts.config;
     model.program = facts.kind;
-    ProgramPtr before; // ends after the lock
+    ProgramPtr before; // destroyed after the lock
     const std::lock_guard lock(m_caches->mutex);
     before = std::exchange(m_caches->programs[model.id], program);
     return model;
@@ -226,7 +225,7 @@ std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
     }
     const Predictor& predictor = *program->predictor;
     requireFitting(key.options.method, answererOf(predictor.facts().kind));
-    const Aim aim = aimOf(predictor, key, inquiry); // held: a program may answer otherwise the next time
+    const Aim aim = aimOf(predictor, key, inquiry); // kept: the program's next answer may differ
     Map map;
     inquiry.session.askProgram(key, inquiry.cancel, [&](const ScoredPicture& picture) {
         map = explainThrough(picture.scorer, picture.shown, key.options, inquiry.cancel, inquiry.watch);
@@ -257,7 +256,7 @@ std::optional<Score> scoreThrough(const ScoreKey& key, const Inquiry& inquiry)
     inquiry.session.askProgram(key.map, inquiry.cancel, [&](const ScoredPicture& picture) {
         const PerturbationProbe probe(picture.scorer, picture.shown, picture.classIndex, inquiry.cancel);
         score = scoreMap(probe, config, key, values, inquiry.cancel);
-        if (facts.kind != PredictorKind::Logits) { // no probability
+        if (facts.kind != PredictorKind::Logits) { // the score is not a probability
             score.classIndex = -1;
             score.target =
                 picture.classIndex < 0 ? targetName(key.map.target) : config.className(picture.classIndex);

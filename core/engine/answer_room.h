@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What answers take of the memory limit, and the key that each is remembered by.
+// The share of the memory limit that each kind of answer gets, and the key under which an answer is cached.
 #pragma once
 
 #include "core/explain/map.h"
@@ -10,7 +10,7 @@
 
 namespace hydra::engine {
 
-// Of the memory limit, in parts of 1024. The rest of the kinds of question have small answers.
+// Shares of the memory limit, in 1/1024. Kinds of question not listed here have small answers.
 template<class Key>
 inline constexpr std::size_t shareOf = 2;
 template<>
@@ -18,7 +18,7 @@ inline constexpr std::size_t shareOf<MapKey> = 128;
 template<>
 inline constexpr std::size_t shareOf<NetworkKey> = 64;
 template<>
-inline constexpr std::size_t shareOf<TimingKey> = 0; // remembered of the network, whatever the picture
+inline constexpr std::size_t shareOf<TimingKey> = 0; // cached per network, for all pictures
 template<>
 inline constexpr std::size_t shareOf<WalkKey> = 32;
 template<>
@@ -34,8 +34,8 @@ inline constexpr std::size_t shareOf<LensKey> = 4;
 template<>
 inline constexpr std::size_t shareOf<CodesKey> = 16;
 inline constexpr std::size_t shareOfPictures = 320, shareOfTraces = 384, shareOfBlurred = 32;
-// A key lies in the order and in the index, with ids, plan and options: measured with a server that was asked
-// 20,000 questions.
+// Cost of a cached key, which is stored in the order and in the index, with ids, plan and options: measured
+// with a server that was asked 20,000 questions.
 inline constexpr std::size_t keyBytes = 4096;
 
 template<class Answer>
@@ -50,10 +50,10 @@ inline std::size_t bytesOf(const Map& map, int)
 template<class Answer>
 std::size_t bytesOf(const Answer&, long)
 {
-    return sizeof(Answer) + 1024; // and its key
+    return sizeof(Answer) + 1024; // with its key
 }
 
-// Of the answers that forget() strikes off with their picture.
+// The picture whose forget() erases the answer; empty for other kinds of question.
 inline const ImageId& pictureOf(const MapKey& key)
 {
     return key.network.image;
@@ -68,7 +68,7 @@ ImageId pictureOf(const Key&)
     return {};
 }
 
-// Of a question about a target: its pass.
+// For a question about a target, replaces the pass by the one that the target needs.
 template<class Key>
 auto cutToTarget(Key key, int) -> decltype((void)key.target, (void)key.network, Key())
 {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::int64_t mostRowBytes = std::int64_t(128) << 20; // of all rows, float64
 
-// The patches of all pictures, thinned out evenly where they are too many.
+// The patches of all pictures, thinned out evenly if there are too many.
 class Gathering
 {
 public:
@@ -81,7 +81,7 @@ private:
     Session& m_session;
     const BasisRequest& m_request;
     const CancelToken& m_cancel;
-    std::vector<at::Tensor> m_parts; // [n,D] of each picture
+    std::vector<at::Tensor> m_parts; // [n,D] for each picture
     std::vector<bool> m_border;
     std::vector<std::string> m_names;
     std::int64_t m_count = 0;

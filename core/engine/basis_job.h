@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A basis for features as colours, fitted on one picture or on many (reference.md "Logit lens"). On the
+// Fits a basis for features as colours on one picture or on many (reference.md "Logit lens"). Runs on the
 // caller's thread.
 #pragma once
 
@@ -17,7 +17,7 @@ class Session;
 struct BasisRequest
 {
     ModelId model;
-    PictureAsk ask; // of its options: facet, block and foreground
+    PictureAsk ask; // options used: facet, block and foreground
     std::vector<EmbeddingPicture> pictures;
 };
 
@@ -27,7 +27,7 @@ struct FittedBasis
     std::vector<std::string> notes; // pictures that could not be read
 };
 
-// Patches beyond 128 MB are thinned out evenly. Throws hydra::Error, Cancelled between blocks.
+// Thins out patches beyond 128 MB evenly. Throws hydra::Error; Cancelled between blocks.
 [[nodiscard]] FittedBasis fitBasis(Session& session, const BasisRequest& request,
                                    const Progress& progress = {}, const CancelToken& cancel = {});
 

@@ -32,7 +32,7 @@ BorrowedProgram::BorrowedProgram(Session& session, const std::string& command,
     , m_model(session.files().openProgram(command, patience, cancel))
     , m_program(session.files().program(m_model.id))
 {
-    session.forgetAnswers(m_model.id); // of an earlier start of the same command
+    session.forgetAnswers(m_model.id); // left by an earlier start of the same command
 }
 
 BorrowedProgram::~BorrowedProgram()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture, or a program behind a pipe, that is open while its object lives: a list of thousands leaves no
-// picture in memory.
+// A picture, or a program behind a pipe, that is open while its object lives, so that a list of thousands
+// leaves no picture in memory.
 #pragma once
 
 #include "core/base/file.h"

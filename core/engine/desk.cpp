@@ -14,7 +14,7 @@ namespace hydra::engine {
 
 namespace {
 
-// Maps of small networks; those of a black box fill the machine alone.
+// Small: maps of small networks, except black-box maps, which use the whole machine.
 bool isSmall(Session& session, const Question& question)
 {
     const auto* map = std::get_if<MapKey>(&question);
@@ -51,7 +51,7 @@ Desk::~Desk()
 void Desk::want(const Owner& owner, const std::vector<Wish>& wishes)
 {
     std::vector<Task> tasks;
-    for (const Wish& wish : wishes) { // but for the one that is waited for
+    for (const Wish& wish : wishes) { // pairs all but those for the current view
         const bool waits = wish.priority == Priority::Beside || wish.priority == Priority::Strip;
         tasks.push_back({wish, waits && m_small && m_small(wish.question)});
     }
@@ -100,7 +100,7 @@ void Desk::interrupt()
     }
     const std::vector<Task> next = m_wishes.next();
     if (!running || (!next.empty() && next.front().priority < *running)) {
-        m_token.cancel(); // still wanted, it is among the next
+        m_token.cancel(); // if still requested, it is in next()
     }
 }
 
@@ -132,7 +132,7 @@ void Desk::loop()
     }
 }
 
-// For what is to be done next; false when it is time to go.
+// Waits until there is work; returns false when the desk stops.
 bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
 {
     constexpr auto restBeforeTrim = std::chrono::seconds(2);
@@ -146,7 +146,7 @@ bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
     if (m_worked && !m_wake.wait_for(lock, restBeforeTrim, called)) {
         m_worked = false;
         lock.unlock();
-        giveBackFreedMemory(); // not at once: the next pass would ask for all of it again
+        giveBackFreedMemory(); // later: the next pass would allocate all of it again
         lock.lock();
     }
     m_wake.wait(lock, called);
@@ -159,7 +159,7 @@ bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
     return !m_stop;
 }
 
-// False where no thread is to be had.
+// Returns false if no thread can be started.
 bool Desk::haveTwo()
 {
     try {
@@ -175,7 +175,7 @@ Outcome<Answer> Desk::answerTo(const Question& question) const
     return Outcome<Answer>::of([&] { return m_ask(question, watchOf(question), m_token); });
 }
 
-// Reports the progress of what is shown, and a map as it grows.
+// Reports progress, and partial maps.
 Watch Desk::watchOf(const Question& question) const
 {
     Watch watch;
@@ -202,7 +202,7 @@ void Desk::deliver(const Task& task, const Outcome<Answer>& outcome)
     {
         const std::lock_guard lock(m_mutex);
         if ((stopped && m_token.cancelled()) || !m_wishes.answer(task.question)) {
-            return; // where it is still wanted it begins again
+            return; // if still requested, it restarts
         }
     }
     const auto delivered = Outcome<bool>::of([&] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread that answers what is wanted, most urgent first: each owner (a view) lists its questions. What no
-// owner lists any more is cancelled; so is what must wait for something more urgent, which then begins again.
+// A thread that answers requested questions, most urgent first; each owner (a view) lists its questions.
+// Unlisted questions are cancelled. A question that a more urgent one preempts restarts later.
 //
 // Threading: all functions belong to one thread (the GUI's) and return at once.
 #pragma once
@@ -22,9 +22,9 @@ namespace hydra::engine {
 // Called on the desk's thread. Unset functions are skipped.
 struct Listener
 {
-    // To what was wanted when its answer was there; a cancelled question has none.
+    // Called for a question still requested when its answer arrives; not called for cancelled ones.
     std::function<void(const Question&, const Outcome<Answer>&)> answered;
-    // A map that takes many passes, as far as it is computed. Its answer follows, unless it is cancelled.
+    // A partial map, while a map of many passes is computed. Its answer follows, unless it is cancelled.
     std::function<void(const Question&, const MapPtr&)> grown;
     Progress progress; // what is being done; 1 and "" when idle
     std::function<void(const std::string& message)> failed; // errors outside any answer
@@ -33,9 +33,9 @@ struct Listener
 class Desk
 {
 public:
-    // How a question is answered; the second of a pair is answered on a thread beside the desk's.
+    // Answers a question; the second of a pair is answered on another thread than the desk's.
     using Ask = std::function<Answer(const Question&, const Watch&, const CancelToken&)>;
-    // Which questions are so small that two are answered at a time.
+    // Whether a question is small enough to be answered together with another one.
     using Small = std::function<bool(const Question&)>;
 
     explicit Desk(Session& session, Listener listener = {});
@@ -47,11 +47,11 @@ public:
     // Replaces OWNER's questions; equal priorities are answered in this order. Each question gets one answer,
     // computed or cached.
     void want(const Owner& owner, const std::vector<Wish>& wishes);
-    // Removes QUESTION from all lists and returns its owners; where there are none, drop the answer.
+    // Removes QUESTION from all lists and returns its owners; if there are none, drop the answer.
     std::vector<Owner> take(const Question& question);
     [[nodiscard]] bool wants(const Owner& owner) const;
     [[nodiscard]] bool wanted(const Question& question) const; // and not answered yet
-    // Nobody wants anything any more; returns who did.
+    // Clears all requests and returns their owners.
     std::vector<Owner> cancel();
 
 private:
@@ -70,14 +70,14 @@ private:
     std::condition_variable m_wake;
     Wishes m_wishes;
     std::vector<Task> m_running; // changed by the desk's thread alone
-    std::size_t m_asked = 0; // shown wishes when somebody last said what it wants
-    double m_fraction = 0, m_share = 1; // of what is shown: done before what runs, and its part of the rest
-    CancelToken m_token; // of what runs
+    std::size_t m_asked = 0; // shown wishes at the last call of want()
+    double m_fraction = 0, m_share = 1; // of the shown: done before the running task, its part of the rest
+    CancelToken m_token; // of the running tasks
     bool m_stop = false;
-    bool m_showing = false; // progress, which has not been taken back
-    bool m_worked = false; // since memory was given back
-    std::optional<Workers> m_two; // made when two are first answered at a time
-    std::thread m_thread; // last: starts when all else is there
+    bool m_showing = false; // progress was reported and not reset yet
+    bool m_worked = false; // since freed memory was last given back
+    std::optional<Workers> m_two; // created when two questions are first answered at a time
+    std::thread m_thread; // last: starts after all other members are set
 };
 
 } // namespace hydra::engine

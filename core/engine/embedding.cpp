@@ -23,10 +23,10 @@ namespace {
 using FrameClock = std::chrono::steady_clock;
 
 constexpr auto frameEvery = std::chrono::milliseconds(100);
-constexpr double shareOfPasses = 0.3; // of the progress bar
-constexpr std::size_t pixelsAtMost = std::size_t(24) << 20; // of all pictures that come back: 72 MB
-constexpr std::size_t mostPooled = std::size_t(128) << 20; // bytes of vectors that come back
-constexpr int leastSide = 48; // of a picture that comes back
+constexpr double shareOfPasses = 0.3; // on the progress bar
+constexpr std::size_t pixelsAtMost = std::size_t(24) << 20; // of all returned pictures: 72 MB
+constexpr std::size_t mostPooled = std::size_t(128) << 20; // bytes of returned vectors
+constexpr int leastSide = 48; // of a returned picture
 constexpr float nowhere = std::numeric_limits<float>::quiet_NaN();
 
 Image shrunk(const Image& image, std::size_t pixels)
@@ -56,7 +56,7 @@ public:
         readClasses();
         const std::size_t count = m_request.pictures.size();
         const Progress progress = [&](double fraction, const std::string& what) {
-            refuseTooMany(count); // after the first picture, not after hours with all of them
+            refuseTooMany(count); // checked after the first picture, not after hours with all of them
             report(m_observer.progress, shareOfPasses * fraction, what);
         };
         overPictures(
@@ -91,7 +91,7 @@ public:
                 false};
     }
 
-    // What is there when it was stopped.
+    // The result so far, when stopped.
     [[nodiscard]] bool hasPoints() const { return m_iteration > 0; }
     [[nodiscard]] EmbeddingEnd partial() const
     {
@@ -202,9 +202,9 @@ private:
     const EmbeddingRequest& m_request;
     const EmbeddingObserver& m_observer;
     CancelToken m_cancel;
-    std::vector<int> m_known; // class of each picture asked for
+    std::vector<int> m_known; // class of each requested picture
     std::vector<TokenVectors> m_tokens;
-    std::map<std::pair<int, int>, int> m_classes; // of source and head count
+    std::map<std::pair<int, int>, int> m_classes; // by source and head count
     std::shared_ptr<EmbeddingStart> m_start = std::make_shared<EmbeddingStart>();
     std::vector<EmbeddedToken> m_placed;
     int m_iteration = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An embedding from pictures to points, and what comes back while it converges. Plain data: no tensor.
+// An embedding of pictures as points, and what it reports while it converges. Plain data: no tensor.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -22,10 +22,10 @@ namespace hydra::engine {
 
 class Session;
 
-// Where the tokens of one picture come from: the first of these that is set.
+// The source of one picture's tokens: the first of ID, READ and PATH that is set.
 struct EmbeddingPicture
 {
-    std::string name; // as the table calls it
+    std::string name; // in the table
     ImageId id; // an opened picture
     std::function<Image()> read; // called on the engine's thread; may throw
     std::string path; // a file
@@ -34,7 +34,7 @@ struct EmbeddingPicture
 struct EmbeddingRequest
 {
     ModelId model;
-    PictureAsk ask; // its head count apart: each of HEADS
+    PictureAsk ask; // used without its head count: HEADS replaces it
     std::vector<int> heads; // k
     std::vector<EmbeddingPicture> pictures;
     TokenChoice choice;
@@ -46,28 +46,28 @@ struct EmbeddedPicture
     std::string name;
     ImageId id;
     int rows = 0, cols = 0; // of the patch grid
-    Image seen; // what the network sees, made smaller where there are many pictures
+    Image seen; // what the network sees, smaller if there are many pictures
     int classIndex = -1; // true class, by labels.csv or the folder's name; -1: unknown
 };
 
-// When every forward pass is done, before the first iteration.
+// Reported after all forward passes, before the first iteration.
 struct EmbeddingStart
 {
-    std::vector<EmbeddedPicture> pictures; // by EmbeddedToken::source
+    std::vector<EmbeddedPicture> pictures; // indexed by EmbeddedToken::source
     std::vector<EmbeddedToken> tokens; // in the order of the result; not placed yet: x and y are NaN
-    std::vector<int> classes; // of each token: its picture's, else what its head count predicts; -1
+    std::vector<int> classes; // of each token: its picture's, else what its head count predicts; -1: none
     std::vector<std::string> notes; // what the user should know
-    // The vectors themselves of one point a picture, as the classifier reads them; null of others, and of
-    // more than 128 MB.
+    // The vectors of a pooled embedding without a block, as the classifier reads them; null for other
+    // embeddings, and above 128 MB.
     std::shared_ptr<const std::vector<TokenVectors>> pooled{};
 };
 using EmbeddingStartPtr = std::shared_ptr<const EmbeddingStart>;
 
-// Where the points from FIRST on are after an iteration.
+// The points from FIRST on after an iteration.
 struct EmbeddingFrame
 {
     std::size_t first = 0;
-    std::vector<float> xy; // x and y of each point in turn
+    std::vector<float> xy; // x0, y0, x1, y1, ...
     int heads = 0; // of this embedding; 0: the joint one
     int iteration = 0, iterations = 0;
     std::vector<EmbeddingRow> rows; // compactness so far; divergence -1
@@ -76,8 +76,8 @@ using EmbeddingFramePtr = std::shared_ptr<const EmbeddingFrame>;
 
 struct EmbeddingEnd
 {
-    Embedding embedding; // what was not placed when it was stopped is NaN, and divergences are -1
-    double askedPerplexity = 0; // the embedding's is lower where there were too few points
+    Embedding embedding; // if stopped: points not placed yet are NaN, and divergences are -1
+    double askedPerplexity = 0; // the embedding's perplexity is lower if there were too few points
     bool stopped = false;
 };
 using EmbeddingEndPtr = std::shared_ptr<const EmbeddingEnd>;
@@ -86,7 +86,7 @@ using EmbeddingEndPtr = std::shared_ptr<const EmbeddingEnd>;
 struct EmbeddingObserver
 {
     std::function<void(EmbeddingStartPtr)> started;
-    std::function<void(EmbeddingFramePtr)> moved; // ten times a second at most
+    std::function<void(EmbeddingFramePtr)> moved; // at most ten times a second
     Progress progress;
 };
 
@@ -95,11 +95,12 @@ struct ReadPicture
     ImageId id;
     std::shared_ptr<const ModelInput> input;
 };
-// Not kept: a folder of thousands must not push out what is on screen. Throws hydra::Error.
+// Reads PICTURE without caching it: a folder of thousands must not evict what is on screen. Throws
+// hydra::Error.
 [[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model,
                                       const InputSize& size);
 
-// Whether a cancelled embedding keeps what is there. Copies share one flag.
+// Whether a cancelled embedding returns the points so far. Copies share one flag.
 class KeepFlag
 {
 public:
@@ -110,10 +111,10 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag = std::make_shared<std::atomic<bool>>(false);
 };
 
-// Forward passes, then t-SNE, on the caller's thread: the same numbers as Session::tokens and embedTokens
-// picture by picture. Cancelled between blocks of a pass and within an iteration: throws Error{Cancelled}, or
-// returns the points where they are when KEEP is set and there are any. Throws as embedTokens; a picture that
-// cannot be read is skipped with a note, unless it is the only one.
+// Runs forward passes, then t-SNE, on the caller's thread: gives the same numbers as Session::tokens and
+// embedTokens picture by picture. Cancellable between blocks of a pass and within an iteration: throws
+// Error{Cancelled}, or returns the current points if KEEP is set and there are any. Throws as embedTokens; a
+// picture that cannot be read is skipped with a note, unless it is the only one.
 [[nodiscard]] EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
                                          const EmbeddingObserver& observer, const CancelToken& cancel,
                                          const KeepFlag& keep = {});

@@ -88,7 +88,7 @@ std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& c
             arrays.push_back(named(wordOf(kind), ofBlock(trace, kind, depth - 1)));
         }
     }
-    for (const int block : choice.blocks) { // those of a large picture are made once each
+    for (const int block : choice.blocks) { // block by block: a large picture's are recomputed once each
         for (const FeatureKind kind : choice.kinds) {
             if (isOfBlock(kind)) {
                 arrays.push_back(named(join(wordOf(kind), ".b", block), ofBlock(trace, kind, block)));
@@ -107,7 +107,7 @@ std::vector<NamedArray> featureArrays(Session& session, const NetworkKey& key, c
     const bool readsTheEnd = !std::all_of(choice.kinds.begin(), choice.kinds.end(), isOfBlock);
     const bool cut = !readsTheEnd && last >= 0 && last + 1 < config.depth && !config.thinks()
         && session.cachedTrace({key, Precision::Single}) == nullptr;
-    // What follows that block is not asked for.
+    // The pass ends at the last requested block.
     const NetworkKey pass = cut ? key.upToBlock(last) : key;
     return naming(session.files().nameOf(key.image), [&] {
         return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);

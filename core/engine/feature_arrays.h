@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies inside a pass, as arrays for other programs: tokens, queries, keys, values, attention matrices,
-// and what the classifier reads. Plain data.
+// The inside of a pass, as arrays for other programs: tokens, queries, keys, values, attention matrices, and
+// what the classifier reads. Plain data.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -21,29 +21,29 @@ class Session;
 enum class FeatureKind
 {
     Pooled, // what a classifier would read [d]
-    Tokens, // of the patches, as they leave a block [P,d]
-    Normed, // of the patches, after the final norm [P,d]
+    Tokens, // patches, as they leave a block [P,d]
+    Normed, // patches, after the final norm [P,d]
     Queries, // of all tokens, prefix tokens first [heads,T,dh]
     Keys,
     Values,
     Attention, // after softmax, rows are queries [heads,T,T]
     Prefix, // class token and registers, as they leave a block [n,d]
-    Heads // of a CLIP, what each adds to the embedding that is compared with texts [heads,E]
+    Heads // CLIP only: what each head adds to the embedding that is compared with texts [heads,E]
 };
-// Of one block, or of the whole pass.
+// Whether KIND belongs to one block, not to the whole pass.
 [[nodiscard]] bool isOfBlock(FeatureKind kind) noexcept;
 
 struct FeatureChoice
 {
     std::vector<FeatureKind> kinds;
-    std::vector<int> blocks; // 0..L-1; empty: the last, whose arrays are called by the kind alone
+    std::vector<int> blocks; // 0..L-1; empty: the last, whose arrays are named by the kind alone
     bool half = false; // float16 in place of float32
 };
 
-// Of the pass first, then block by block: "pooled", "tokens.b7". Throws Error{Usage} for a block
-// that there is not, and for the attention matrix of a kind of attention that has none.
+// The arrays of the whole pass, then those of each block: "pooled", "tokens.b7". Throws Error{Usage} for a
+// block that does not exist, and for the attention matrix of a kind of attention that has none.
 [[nodiscard]] std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& choice);
-// Of the pass of KEY, as far as they need it.
+// The arrays of KEY's pass, which runs only as far as they need.
 [[nodiscard]] std::vector<NamedArray> featureArrays(Session& session, const NetworkKey& key,
                                                     const FeatureChoice& choice,
                                                     const CancelToken& cancel = {});

@@ -15,7 +15,7 @@ namespace hydra::engine {
 
 namespace {
 
-constexpr std::size_t mostEntries = 20'000; // of a folder
+constexpr std::size_t mostEntries = 20'000; // in a folder
 constexpr std::uint64_t longestRef = 256;
 std::vector<Path> entriesOf(const Path& folder, bool folders)
 {
@@ -32,7 +32,7 @@ std::vector<Path> entriesOf(const Path& folder, bool folders)
     return found;
 }
 
-// What a file in refs says; "" where that is no commit.
+// The commit in a file of refs; "" if it holds none.
 std::string commitOf(const Path& ref)
 {
     try {
@@ -45,7 +45,7 @@ std::string commitOf(const Path& ref)
     }
 }
 
-// The branches and tags in FOLDER, also those with slashes in their names: "refs/pr/1".
+// The branches and tags in FOLDER, including those with slashes in their names: "refs/pr/1".
 std::vector<Path> refsIn(const Path& folder, int depth = 0)
 {
     constexpr int deepest = 4;

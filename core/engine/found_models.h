@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Models that other programs have downloaded: in the cache of the Hugging Face hub, laid out as its client
-// does (core/hub/hub_cache.h), and in torch hub's. Nothing is downloaded here.
+// Models downloaded by other programs: in the cache of the Hugging Face hub, laid out as its client does
+// (core/hub/hub_cache.h), and in torch hub's. Downloads no file.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -14,44 +14,44 @@ namespace hydra::engine {
 
 struct FoundModel
 {
-    std::string name; // "ORG/NAME"; of torch hub the file's
-    std::string revision; // the commit; "" of torch hub
-    std::vector<std::string> refs; // branches and tags that mean this commit
-    Path path; // what to open: a snapshot's folder, or a file
+    std::string name; // "ORG/NAME"; the file's name for torch hub
+    std::string revision; // the commit; "" for torch hub
+    std::vector<std::string> refs; // branches and tags that point to this commit
+    Path path; // to open: a snapshot's folder, or a file
 
-    [[nodiscard]] std::string title() const; // "ORG/NAME"; of another revision than main with it
+    [[nodiscard]] std::string title() const; // "ORG/NAME"; with the revision unless it is main
 };
 
 using hub::hubCache;
 // $TORCH_HOME/hub/checkpoints, or ~/.cache/torch/hub/checkpoints.
 [[nodiscard]] Path torchCache();
 
-// By name, then commit. What cannot be listed is not there.
+// Sorted by name, then commit. Folders that cannot be listed are skipped.
 [[nodiscard]] std::vector<FoundModel> foundModels(const CancelToken& cancel = {});
 
-// Files of weights in FOLDER and the folders in it, three deep; of shards their index. Named by the path from
-// there. Throws Error{Input} where FOLDER is no folder.
+// Weights files in FOLDER and its sub-folders, three levels deep; for shards their index. Named by the path
+// relative to FOLDER. Throws Error{Input} if FOLDER is not a folder.
 [[nodiscard]] std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel = {});
 
 struct ModelHeader
 {
-    Path file; // of its weights
+    Path file; // the weights file
     std::string family;
-    std::uint64_t bytes = 0; // of FILE; 0: not known
+    std::uint64_t bytes = 0; // of FILE; 0: unknown
     bool opens = false;
-    std::string why; // it does not open
-    ModelGlance glance{}; // where it opens
+    std::string why; // the reason if it does not open
+    ModelGlance glance{}; // set if it opens
 };
-// What the headers of the file at PATH say, and nothing else of it. Throws Error{Cancelled}.
+// Reads only the headers of the file at PATH. Throws Error{Cancelled}.
 [[nodiscard]] ModelHeader headerOf(const Path& path, const CancelToken& cancel = {});
 
-// What people call the model in FILE: its name without suffix; where every model's file is called so
-// ("model", "pytorch_model"), the hub's NAME or that of its folder. A file's name may begin with it.
+// The usual name of the model in FILE: the file name without suffix; for generic names ("model",
+// "pytorch_model") the hub's NAME or the folder's. A file's name may begin with it.
 [[nodiscard]] std::string modelName(const Path& file);
-// By its name.
+// Judged by the suffix.
 [[nodiscard]] bool isWeights(const Path& path);
-// The snapshot that ORG/NAME[@REVISION] means; without REVISION main, or the only one there is. "" where the
-// cache has no such model. Throws Error{Input} where it has the model in other revisions only.
+// The snapshot for ORG/NAME[@REVISION]; without REVISION main, or the only one there is. "" if the cache
+// lacks the model. Throws Error{Input} if it has the model in other revisions only.
 [[nodiscard]] Path hubSnapshot(const std::string& name);
 
 } // namespace hydra::engine

@@ -34,7 +34,7 @@ std::vector<float> embeddingOf(Session& session, const NetworkKey& like, const E
     return {values, values + arrays.front().bytes.size() / sizeof(float)};
 }
 
-// Rows in one piece, as they come.
+// Rows in one tensor, filled one by one.
 class Growing
 {
 public:
@@ -45,7 +45,7 @@ public:
         m_index.question = std::move(question);
     }
 
-    // A million operations on tensors would take longer than the search.
+    // Copies raw memory: a million operations on tensors would take longer than the search.
     void add(const std::string& name, const at::Tensor& stamp, const at::Half* row, std::int64_t width)
     {
         if (!m_rows.defined()) {
@@ -69,7 +69,7 @@ public:
 
 private:
     std::int64_t m_most;
-    PictureIndex m_index; // but for its tensors
+    PictureIndex m_index; // without its tensors
     at::Tensor m_rows, m_stamps; // [most,d], [most,2]
 };
 
@@ -135,7 +135,7 @@ IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPt
         index.add(picture.name, stamp, row.data_ptr<at::Half>(), row.size(0));
     };
     auto told = std::chrono::steady_clock::now();
-    for (std::size_t i = 0; i < count; ++i) { // cancelled, too: what BEFORE has further on stays
+    for (std::size_t i = 0; i < count; ++i) { // continues when cancelled: later rows of BEFORE are kept
         report(watch.progress, double(i) / double(count), request.pictures[i].name);
         try {
             add(request.pictures[i], i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a classifier would read of many pictures, as an index (evaluate/picture_index.h), and which of them
-// are most like another picture. On the caller's thread; plain data: no tensor.
+// Builds an index of what a classifier would read from many pictures (evaluate/picture_index.h), and finds
+// those most similar to another picture. Runs on the caller's thread; plain data: no tensor.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -25,8 +25,8 @@ using IndexPtr = std::shared_ptr<const PictureIndex>;
 
 struct IndexRequest
 {
-    NetworkKey like; // its picture does not count
-    std::vector<EmbeddingPicture> pictures; // by their names
+    NetworkKey like; // its picture is ignored
+    std::vector<EmbeddingPicture> pictures; // identified by their names
 };
 
 // Unset functions are skipped.
@@ -34,21 +34,22 @@ struct IndexWatch
 {
     Progress progress{};
     std::function<void(const IndexPtr&)> grown{}; // the index so far
-    std::chrono::milliseconds every{0}; // so often at most
-    std::function<void(const std::string&)> leftOut{}; // a picture that cannot be read, and why
+    std::chrono::milliseconds every{0}; // minimum interval between calls of GROWN
+    std::function<void(const std::string&)> leftOut{}; // a picture that cannot be read, with the reason
 };
 
-// What rows of two indexes must agree in to be comparable: model, head count, attention and so on, as JSON.
+// Settings that two indexes must share for their rows to be comparable: model, head count, attention and so
+// on, as JSON.
 [[nodiscard]] std::string indexQuestion(const NetworkKey& like);
 
-// The index in FILE. Throws Error{Usage} where it was made with another question, Error{Input} for what is no
+// The index in FILE. Throws Error{Usage} if it was made with another question, Error{Input} if FILE is not an
 // index.
 [[nodiscard]] IndexPtr readIndexOf(const Path& file, const NetworkKey& like);
 void keepIndex(const Path& file, const PictureIndex& index);
 
-// In the order of the request; a row of BEFORE stays where the file has its size and time. BEFORE itself
-// where nothing differs. Cancelled: what is finished, and what BEFORE has; null where nothing is. Throws
-// Error{Input} where no picture can be read, or the only one cannot.
+// Rows in the order of the request; reuses a row of BEFORE if the file's size and time are the same. Returns
+// BEFORE unchanged if no row differs. If cancelled, returns the finished rows and those of BEFORE, or null if
+// there are none. Throws Error{Input} if no picture can be read, or if the only one cannot.
 [[nodiscard]] IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPtr& before = {},
                                   const IndexWatch& watch = {}, const CancelToken& cancel = {});
 
@@ -58,7 +59,7 @@ struct NearPicture
     double cosine = 0;
 };
 
-// The COUNT pictures of INDEX that are most like the first one of QUERY, these first.
+// The COUNT pictures of INDEX most similar to the first one of QUERY, the most similar first.
 [[nodiscard]] std::vector<NearPicture> nearestPictures(const PictureIndex& index, const PictureIndex& query,
                                                        std::size_t count, const CancelToken& cancel = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One question while it is being answered: what the code that answers may ask its session for, itself under
-// the question's own token and progress.
+// One question while it is being answered: what the answering code may ask its session for, under the
+// question's own token and progress.
 #pragma once
 
 #include "core/engine/session.h"
@@ -16,7 +16,7 @@ struct TraceKey
 {
     NetworkKey network;
     Precision precision = Precision::Single;
-    bool everyBlock = false; // is read, so that products of a large picture are kept
+    bool everyBlock = false; // every block is read, so products of a large picture are kept
 
     [[nodiscard]] auto parts() const { return std::tie(network, precision); }
     friend bool operator==(const TraceKey& a, const TraceKey& b) { return a.parts() == b.parts(); }
@@ -28,7 +28,7 @@ struct Inquiry
     const Watch& watch;
     const CancelToken& cancel;
 
-    // Another question, whose answer is remembered as well.
+    // Asks another question; its answer is cached too.
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> to(const Key& key) const
     {
@@ -45,21 +45,21 @@ struct Inquiry
         return session.trace({key, precision, everyBlock}, cancel);
     }
     [[nodiscard]] Target target(const MapKey& key) const { return session.resolveTarget(key, cancel); }
-    // As many as a pass of KEY has work for; what reads its trace, which may be an old one, has as much.
+    // Sets the thread count for a pass of KEY; reading its trace, which may be cached, takes as much work.
     void chooseThreads(const NetworkKey& key) const
     {
         useThreadsFor(macsOf(session.files().network(key.model)->config(), key));
     }
 };
 
-// Of a program behind a pipe; none of a network.
+// The answer of a program behind a pipe; empty for a network.
 [[nodiscard]] std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry);
 [[nodiscard]] std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry);
 [[nodiscard]] std::optional<Score> scoreThrough(const ScoreKey& key, const Inquiry& inquiry);
-// Of LOGITS and PROBABILITIES [classes].
+// From LOGITS and PROBABILITIES [classes].
 [[nodiscard]] Prediction predictionOf(Answers answers, const at::Tensor& logits,
                                       const at::Tensor& probabilities);
-// The map that KEY asks about, or its baseline, as one value a patch.
+// The map that KEY asks about, or its baseline, as one value per patch.
 [[nodiscard]] std::vector<float> valuesFor(const ScoreKey& key, int rows, int cols, const Inquiry& inquiry);
 
 } // namespace hydra::engine

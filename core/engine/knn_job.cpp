@@ -19,7 +19,7 @@ namespace hydra::engine {
 
 namespace {
 
-// Rows of INDEX of the pictures of FOLDER that are in it, and the class of each, a place in CLASSES.
+// Rows of INDEX for the pictures of FOLDER that it holds, and each one's class as an index in CLASSES.
 KnnRows rowsOf(const PictureIndex& index, const ProbeFolder& folder, const std::vector<std::string>& classes)
 {
     std::map<std::string, std::int64_t> places;
@@ -33,7 +33,7 @@ KnnRows rowsOf(const PictureIndex& index, const ProbeFolder& folder, const std::
             const std::string& name = folder.classes[static_cast<std::size_t>(image.classIndex)];
             rows.push_back(place->second);
             found.classes.push_back(static_cast<int>(std::find(classes.begin(), classes.end(), name)
-                                                     - classes.begin())); // one past: none of it
+                                                     - classes.begin())); // one past the end: not in CLASSES
         }
     }
     found.rows = index.rows.index_select(0, at::tensor(rows, at::kLong));
@@ -90,9 +90,8 @@ KnnRow KnnFolders::accuracy(const PictureIndex& index, const KnnOptions& options
     const KnnRows asked = m_test ? rowsOf(index, *m_test, m_train->classes) : KnnRows();
     const std::vector<int>& truth = m_test ? asked.classes : known.classes;
     const std::vector<int> answers = knnClasses(known, asked.rows, options, progress, cancel);
-    const auto right =
-        std::inner_product(answers.begin(), answers.end(), truth.begin(), std::int64_t(0), std::plus<>(),
-                           std::equal_to<>()); // of the same class
+    const auto right = std::inner_product(answers.begin(), answers.end(), truth.begin(), std::int64_t(0),
+                                          std::plus<>(), std::equal_to<>());
     return {truth.size(), double(right) / double(std::max<std::size_t>(1, truth.size()))};
 }
 

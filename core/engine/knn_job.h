@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the nearest pictures of one are of its class, over labelled folders (evaluate/knn.h). Plain data:
-// no tensor.
+// How often the nearest pictures have the same class as the query, over labelled folders (evaluate/knn.h).
+// Plain data: no tensor.
 #pragma once
 
 #include "core/engine/index_job.h"
@@ -18,15 +18,16 @@ namespace hydra::engine {
 
 struct KnnRow
 {
-    std::size_t images = 0; // that were asked about
-    double top1 = 0; // share of them
+    std::size_t images = 0; // queries
+    double top1 = 0; // share of the queries
 };
 
 class KnnFolders
 {
 public:
-    // Class sub-folders, or pictures with labels.csv: those of TEST by the pictures of FOLDER; without TEST
-    // each of FOLDER by the others. Throws Error{Input}, also for a class of TEST that FOLDER does not have.
+    // Folders hold class sub-folders, or pictures with labels.csv. Classifies TEST's pictures by FOLDER's;
+    // without TEST each of FOLDER's by the others. Throws Error{Input}, also if TEST has a class that FOLDER
+    // lacks.
     explicit KnnFolders(const std::string& folder, const std::string& test = {});
     ~KnnFolders();
     KnnFolders(const KnnFolders&) = delete;
@@ -34,7 +35,7 @@ public:
 
     [[nodiscard]] std::size_t classes() const;
     [[nodiscard]] std::vector<std::string> paths() const; // of all pictures
-    // By INDEX, which has these pictures, or those of them that could be read.
+    // Uses INDEX, which holds these pictures, or those that could be read.
     [[nodiscard]] KnnRow accuracy(const PictureIndex& index, const KnnOptions& options,
                                   const Progress& progress, const CancelToken& cancel) const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by key within a budget: the least recently used are evicted first. Not thread-safe; its owner locks.
-// A value larger than the whole budget is cached (Kept) or not (Dropped, where it can be computed again).
-// A passing value lies aside: it stays until it is erased, and evicts nothing.
+// A value larger than the whole budget is cached (Kept) or not (Dropped, if it can be computed again). A
+// value inserted ASIDE stays until it is erased, and evicts no other.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +29,7 @@ public:
     LruCache(const LruCache&) = delete;
     LruCache& operator=(const LruCache&) = delete;
 
-    // Null when absent. The pointer is good until the next insert.
+    // Null if absent. The pointer is valid until the next insert.
     [[nodiscard]] Value* find(const Key& key)
     {
         const auto at = m_entries.find(key);
@@ -42,7 +42,7 @@ public:
         return &at->second.value;
     }
 
-    // COST in the unit of the budget.
+    // COST is in the unit of the budget.
     void insert(const Key& key, Value value, std::size_t cost, bool aside = false)
     {
         erase(key);
@@ -72,7 +72,7 @@ public:
         }
     }
 
-    // Those whose key MATCHES.
+    // Erases the entries whose key MATCHES.
     template<class Matches>
     void eraseIf(const Matches& matches)
     {
@@ -85,12 +85,12 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_entries.size(); }
 
 private:
-    using Order = std::list<const Key*>; // of the keys in the table: they are large, and lie there once
+    using Order = std::list<const Key*>; // pointers to the keys of the table: keys are large, and stored once
     struct Entry
     {
         Value value;
         std::size_t cost;
-        typename Order::iterator place; // the end: aside
+        typename Order::iterator place; // end() if aside
     };
     using Entries = std::unordered_map<Key, Entry, Hash>;
 
@@ -115,7 +115,7 @@ private:
 
     std::size_t m_budget;
     Oversized m_oversized;
-    std::size_t m_used = 0, m_aside = 0; // of the budget; beside it
+    std::size_t m_used = 0, m_aside = 0; // within the budget; outside it
     Order m_order; // most recently used first
     Entries m_entries;
 };

@@ -25,7 +25,7 @@ namespace hydra::engine {
 
 namespace {
 
-// A file beside MODEL that is of it, and the one that was meant: WANTED, where that is said.
+// Throws unless the file beside MODEL is about it, and has the id WANTED if that is not empty.
 void requireSame(const Path& path, const std::string& wanted, const std::string& found, const ModelId& model,
                  const std::string& madeOf)
 {
@@ -38,7 +38,7 @@ void requireSame(const Path& path, const std::string& wanted, const std::string&
     }
 }
 
-// The id of what READ finds in a file beside MODEL; "" with a note where it does not serve.
+// The id of the file beside MODEL that READ reads; "" with a note if it is unusable.
 template<class Read>
 std::string idOfFile(const Path& path, OpenedModel& model, const Read& read)
 {
@@ -67,7 +67,7 @@ bool isUnchanged(const MappedFiles& files)
         .ok();
 }
 
-// Of the sixteen files of targets that stay open; an autoencoder is as large as a model.
+// Cost of a target's file, of a total of sixteen; an autoencoder is as large as a model.
 std::size_t costOf(const TargetFile& file)
 {
     return file.autoencoder ? 4 : 1;
@@ -75,8 +75,8 @@ std::size_t costOf(const TargetFile& file)
 
 constexpr std::size_t mostOpened = 8, mostLooked = 1000;
 
-// The files that the model at PATH may be made of, as the file system knows them: another text once one is
-// written, added or removed. Empty: too many to look at.
+// A stamp of the files that the model at PATH may consist of; changes when one is written, added or removed.
+// Empty: too many files to check.
 std::string stampOf(const std::string& path, const ModelOverrides& said)
 {
     std::error_code failed;
@@ -90,7 +90,7 @@ std::string stampOf(const std::string& path, const ModelOverrides& said)
         }
     }
     for (const auto& [option, text] : overrideOptions(said)) {
-        files.push_back(text); // where it names a file
+        files.push_back(text); // it may name a file
     }
     std::sort(files.begin(), files.end());
     std::ostringstream stamp;
@@ -102,7 +102,7 @@ std::string stampOf(const std::string& path, const ModelOverrides& said)
     return stamp.str();
 }
 
-// C with what lies beside its file.
+// C, with the files beside it.
 OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 {
     OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, c.notes};
@@ -177,7 +177,7 @@ std::optional<OpenedModel> OpenFiles::openedBefore(const std::string& path, cons
 OpenedModel OpenFiles::openModel(const std::string& path, const ModelOverrides& overrides,
                                  const Progress& progress, const CancelToken& cancel)
 {
-    const std::string stamp = stampOf(path, overrides); // before it is read
+    const std::string stamp = stampOf(path, overrides); // before reading
     if (std::optional<OpenedModel> model =
             stamp.empty() ? std::nullopt : openedBefore(path, overrides, stamp)) {
         return std::move(*model);
@@ -196,7 +196,7 @@ OpenedModel OpenFiles::openAnew(const std::string& path, const ModelOverrides& o
         return openPrompted(path, overrides, progress, cancel);
     }
     ModelOverrides said = withoutPrompts(overrides);
-    said.textTower = overrides.textTower; // of which the network's last blocks may be
+    said.textTower = overrides.textTower; // it may hold the network's last blocks
     Plain opened = read(path, said, progress, cancel);
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_caches->mutex);
@@ -288,7 +288,7 @@ void OpenFiles::requireUnchanged(const ModelId& id)
             files = *mapped;
         }
     }
-    files.requireUnchanged(); // which may take its time
+    files.requireUnchanged(); // may take a while
 }
 
 Path OpenFiles::modelPath(const ModelId& id)
@@ -314,7 +314,7 @@ std::shared_ptr<const HeadMeans> OpenFiles::means(const ModelId& model, const st
     requireSame(path, id, read.id, model, read.model);
     auto made = std::make_shared<const HeadMeans>(std::move(read.means));
     const std::lock_guard lock(m_caches->mutex);
-    m_caches->means.clear(); // of one model at a time
+    m_caches->means.clear(); // cache one model's only
     m_caches->means[read.id] = made;
     return made;
 }
@@ -365,7 +365,7 @@ TargetFilePtr OpenFiles::targetFile(const ClassChoice& choice)
     }
     const std::lock_guard lock(m_caches->mutex);
     if (const TargetFilePtr* known = m_caches->targets.find(read->id)) {
-        return *known; // its formula may have been found meanwhile
+        return *known; // its formula may have been determined meanwhile
     }
     m_caches->targets.insert(read->id, read, costOf(*read));
     return read;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What OpenFiles keeps open, with the tensors that its public header leaves out.
+// The caches of OpenFiles, with the tensors that its public header omits.
 #pragma once
 
 #include "core/base/mapped_file.h"
@@ -21,21 +21,21 @@ namespace hydra::engine {
 struct Program
 {
     std::shared_ptr<Predictor> predictor;
-    std::recursive_timed_mutex asking; // a server answers others between two batches, on the same thread
-    std::optional<Error> ended; // its failure, which every later question throws
+    std::recursive_timed_mutex asking; // recursive: between two batches a server answers others, same thread
+    std::optional<Error> ended; // its failure, rethrown by every later question
 };
 
 struct OpenFiles::Spoken
 {
     TextReaderPtr reader;
     Prompts prompts;
-    ModelId plain; // of the model without them
+    ModelId plain; // the same model without prompts
 };
 
 struct OpenFiles::Reading
 {
     TextReaderPtr reader;
-    ModelId plain; // of the model without prompts
+    ModelId plain; // the same model without prompts
 };
 
 struct OpenFiles::Source
@@ -44,7 +44,7 @@ struct OpenFiles::Source
     at::Tensor array; // [3,H,W], already normalised; undefined for pictures
 };
 
-// The plain model that was opened last: prompts change the classifier alone, so that typing reads no file.
+// The last opened plain model: prompts change only the classifier, so that typing reads no file.
 struct OpenFiles::Plain
 {
     std::string path;
@@ -52,47 +52,47 @@ struct OpenFiles::Plain
     std::filesystem::file_time_type written;
     std::shared_ptr<const Checkpoint> checkpoint;
     NetworkPtr network;
-    MappedFiles files; // that it is made of
-    std::optional<std::string> vocabulary, textTower; // as said
-    TextReaderPtr reader; // null until it is asked for
+    MappedFiles files; // the model's files
+    std::optional<std::string> vocabulary, textTower; // as specified
+    TextReaderPtr reader; // null until requested
 };
 
 struct OpenFiles::Caches
 {
-    // What is left of an evicted picture: a weak pointer, for it may still be shown, and its file. Rows of an
-    // array share the array's memory.
+    // What is left of an evicted picture: a weak pointer, since it may still be shown, and its file. Rows of
+    // an array share the array's memory.
     struct Known
     {
         std::weak_ptr<const Image> picture;
         std::string path;
         at::Tensor array;
-        int users = 0; // between openBytes() or openFrame() and forget()
-        bool stays = false; // was opened otherwise, too
-        bool passes = false; // one frame of many: what is made of it pushes nothing out
+        int users = 0; // openBytes() and openFrame() calls without a forget()
+        bool stays = false; // was also opened by another function
+        bool passes = false; // one frame of many: its results evict no others
     };
-    // A model that was opened, and what its files were like then.
+    // An opened model, and the state of its files at that time.
     struct Opened
     {
         std::string path, stamp;
         OpenedModel model;
     };
-    void forgetOld(); // the lock is held
+    void forgetOld(); // the caller holds the lock
 
     std::mutex mutex;
     LruCache<ModelId, NetworkPtr> models{3}; // models open at once
-    LruCache<ModelId, NetworkPtr> prompted{8}; // which share their weights with others
+    LruCache<ModelId, NetworkPtr> prompted{8}; // share their weights with others
     LruCache<ModelId, Spoken> spoken{8};
     std::unordered_map<ModelId, ProgramPtr> programs; // until forgetProgram()
     Plain plain;
     LruCache<ImageId, Source> images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> inputs{std::size_t(32) << 20}; // bytes
-    LruCache<ModelId, Path> modelPaths{4096}; // a comparison may come back to any of them
+    LruCache<ModelId, Path> modelPaths{4096}; // a comparison may come back to any model
     LruCache<ModelId, MappedFiles> modelFiles{16};
-    std::list<Opened> opened; // the last ones
+    std::list<Opened> opened; // the most recent ones
     std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> means; // by content
-    std::unordered_map<ImageId, Known> known; // every picture that was ever open, while there are few
-    std::size_t arrayBytes = 0; // of those of it that are arrays
-    LruCache<std::string, TargetFilePtr> targets{16}; // files, by their hash
+    std::unordered_map<ImageId, Known> known; // every picture opened so far, unless there are too many
+    std::size_t arrayBytes = 0; // of the arrays in KNOWN
+    LruCache<std::string, TargetFilePtr> targets{16}; // files, by hash
 };
 
 } // namespace hydra::engine

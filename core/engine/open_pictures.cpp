@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures and arrays that are open, and what networks see of them.
+// Open pictures and arrays, and the networks' inputs made from them.
 #include "core/base/file.h"
 #include "core/engine/open_files_caches.h"
 #include "core/format/npy.h"
@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::size_t mostKnown = 16'384, mostArrayBytes = std::size_t(256) << 20;
 
-// A normalised array as a picture: each channel's own range, so that any normalisation can be looked at.
+// A normalised array as a picture: scales each channel to its own range, so that any normalisation is
+// viewable.
 Image pictureOf(const at::Tensor& array)
 {
     const at::Tensor flat = array.flatten(1);
@@ -43,7 +44,7 @@ std::string fileName(const std::string& path)
     return Path(path).filename().string();
 }
 
-// The file PATH that has BYTES. PICTURE: null where it is yet to be decoded.
+// The file PATH with content BYTES. PICTURE: null if not decoded yet.
 OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& path,
                    std::shared_ptr<const Image> picture)
 {
@@ -55,7 +56,8 @@ OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& pat
 
 } // namespace
 
-// A server is asked about any number of pictures and arrays, each of which comes again with its file.
+// Drops unused entries: a server is asked about any number of pictures and arrays, and each request reads its
+// file again.
 void OpenFiles::Caches::forgetOld()
 {
     if (known.size() < mostKnown && arrayBytes < mostArrayBytes) {
@@ -106,7 +108,7 @@ OpenedImage OpenFiles::openImage(const std::string& path)
 {
     const Bytes bytes = readFile(path, ImageLimits().maxBytes);
     const ImageId id = sha256(bytes.data(), bytes.size());
-    std::shared_ptr<const Image> picture; // the same bytes are the same picture, and decoding takes longest
+    std::shared_ptr<const Image> picture; // same bytes, same picture: avoids decoding, the slowest step
     {
         const std::lock_guard lock(m_caches->mutex);
         if (const Source* const found = m_caches->images.find(id)) {
@@ -191,7 +193,7 @@ std::optional<OpenFiles::Source> OpenFiles::again(const ImageId& id)
         return std::nullopt;
     }
     Source read{readImage(known.path), {}};
-    return read.image.id == id ? std::optional(read) : std::nullopt; // else the file has changed since
+    return read.image.id == id ? std::optional(read) : std::nullopt; // else the file has changed
 }
 
 OpenFiles::Source OpenFiles::source(const ImageId& id)
@@ -238,7 +240,7 @@ std::string OpenFiles::pathOf(const ImageId& id)
     return known == m_caches->known.end() ? std::string() : known->second.path;
 }
 
-// Of an array with the number of the picture in it.
+// For an array, includes the picture's number.
 std::string OpenFiles::nameOf(const ImageId& id)
 {
     const std::string path = pathOf(id);

@@ -65,7 +65,7 @@ Concepts selectionInWords(Session& session, const PooledSelection& asked, const 
     const WordShelf::Words words = session.words().words(asked.words, reading, progress, cancel);
     const NetworkPtr network = session.files().network(asked.model);
     const std::set<std::pair<int, int>> selected(asked.selected.begin(), asked.selected.end());
-    at::Tensor all, some; // sums of directions
+    at::Tensor all, some;
     double inAll = 0, inSome = 0;
     for (const TokenVectors& each : *asked.pooled) {
         cancel.check();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures as sums of words (reference.md "Concepts: a picture in words"), as questions of the engine. Plain
+// Pictures as sums of words (reference.md "Concepts: a picture in words"), as questions to the engine. Plain
 // data: no tensor.
 #pragma once
 
@@ -18,11 +18,11 @@ namespace hydra::engine {
 
 class Session;
 
-// A list of words and the pictures whose mean direction is taken away, open under their ids.
+// A list of words and the pictures whose mean direction is subtracted, open under their ids.
 struct ConceptSources
 {
-    std::string words{}, mean{}; // ids; no MEAN: nothing is taken away
-    std::size_t count = 0, pictures = 0; // words; of the mean
+    std::string words{}, mean{}; // ids; with an empty MEAN no direction is subtracted
+    std::size_t count = 0, pictures = 0; // of the list; of the mean
 };
 
 struct Concepts
@@ -33,13 +33,13 @@ struct Concepts
         double weight = 0;
     };
     std::vector<Part> parts; // the largest first
-    double cosine = 0, left = 0; // as of WordSum (core/text/concepts.h)
-    std::size_t meanOf = 0, leftOut = 0; // pictures of the mean; those that cannot be read
+    double cosine = 0, left = 0; // as in WordSum (core/text/concepts.h)
+    std::size_t meanOf = 0, leftOut = 0; // pictures of the mean; unreadable pictures
 
     [[nodiscard]] std::size_t bytes() const { return sizeof(Concepts) + 96 * parts.size(); }
 };
 
-// One point a picture of an embedding, and those of them whose mean less the mean of all is asked about.
+// The pooled points of an embedding, and the selected ones; asks for the mean of these less the mean of all.
 struct PooledSelection
 {
     std::string model, words; // ids
@@ -49,22 +49,23 @@ struct PooledSelection
 
 struct MeanDirections
 {
-    std::vector<std::vector<double>> means; // [E] of each network
-    std::size_t pictures = 0; // that could be read
-    std::vector<std::string> leftOut; // why, of each that could not
-    std::string id; // hash of the contents of those that could
+    std::vector<std::vector<double>> means; // [E] for each network
+    std::size_t pictures = 0; // readable ones
+    std::vector<std::string> leftOut; // the reason for each unreadable one
+    std::string id; // hash of the contents of the readable ones
 };
 
-// What ConceptsKey names by id: the words of FILE, "" being the names of ImageNet's classes, and the pictures
-// of FOLDER, "" none. Throws Error{Input} for what is no list of words and for a folder without pictures.
+// Opens what ConceptsKey names by id: the words of FILE ("": the names of ImageNet's classes) and the
+// pictures of FOLDER ("": none). Throws Error{Input} if FILE is not a list of words and for a folder without
+// pictures.
 [[nodiscard]] ConceptSources openConcepts(Session& session, const std::string& file,
                                           const std::string& folder);
-// The direction from the mean of all to that of the selection, as a sum of words. Throws Error{Usage} where
-// either is empty.
+// The direction from the mean of all points to the mean of the selected ones, as a sum of words. Throws
+// Error{Usage} if the selection is empty or holds all points.
 [[nodiscard]] Concepts selectionInWords(Session& session, const PooledSelection& asked,
                                         const Progress& progress = {}, const CancelToken& cancel = {});
-// The mean direction of the pictures PATHS to the networks of LIKES; each is opened once, and left out where
-// it cannot be read, which LEFTOUT hears. Throws Error{Input} where none can.
+// The mean direction of the pictures PATHS for each network of LIKES. Opens each picture once; reports
+// unreadable ones to LEFTOUT and skips them. Throws Error{Input} if all are unreadable.
 [[nodiscard]] MeanDirections meanDirections(Session& session, const std::vector<std::string>& paths,
                                             const std::vector<NetworkKey>& likes,
                                             const std::function<void(const std::string&)>& leftOut = {},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A linear probe, trained on a labelled folder and written to a file (evaluate/linear_probe.h). On the
+// Trains a linear probe on a labelled folder and writes it to a file (evaluate/linear_probe.h). Runs on the
 // caller's thread; plain data: no tensor.
 #pragma once
 
@@ -18,19 +18,19 @@ struct ProbeRequest
     ModelId model;
     Ask ask; // head count, plan and size
     std::string folder; // class sub-folders, or labels.csv
-    std::string file; // that is written
-    double holdout = 0.2; // of each class's pictures
-    double penalty = 1e-3; // L2, of standardised features
+    std::string file; // output
+    double holdout = 0.2; // share of each class's pictures
+    double penalty = 1e-3; // L2, on standardised features
 };
 
 struct ProbeReport
 {
     int classes = 0, trained = 0, heldOut = 0; // classes; pictures
-    double accuracy = 0; // of those held out
-    std::vector<std::string> skipped; // what could not be read
+    double accuracy = 0; // on the held-out pictures
+    std::vector<std::string> skipped; // unreadable files
 };
 
-// Throws hydra::Error, before anything is read where FILE cannot be written; Cancelled: nothing is written.
+// Throws hydra::Error, before reading if FILE cannot be written. If cancelled, it writes no file.
 [[nodiscard]] ProbeReport trainProbe(Session& session, const ProbeRequest& request,
                                      const Progress& progress = {}, const CancelToken& cancel = {});
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question is a value, and its answer a type: all that the engine can be asked. Equal keys are one
-// question. Another kind of question is its key (question/keys.h), its row in the two lists below, the code
-// that answers, wherever in this package it is, and the view that asks.
+// A question is a value, and its answer a type; this lists all questions to the engine. Equal keys are one
+// question. A new kind needs its key (question/keys.h), its row in the two lists below, the code that
+// answers, anywhere in this package, and the view that asks.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -20,12 +20,12 @@
 
 namespace hydra::engine {
 
-struct Inquiry; // what the code that answers may use (inquiry.h)
+struct Inquiry; // what the answering code may use (inquiry.h)
 class Desk; // desk.h
 struct Listener;
 class Session; // session.h
 
-// What is asked and what the answer is. They throw hydra::Error; Cancelled between blocks.
+// The questions and their answers. They throw hydra::Error; Cancelled between blocks.
 [[nodiscard]] Prediction answer(const NetworkKey& key, const Inquiry& inquiry);
 [[nodiscard]] Prediction answer(const TimingKey& key, const Inquiry& inquiry); // with steadyMilliseconds
 [[nodiscard]] Map answer(const MapKey& key, const Inquiry& inquiry);
@@ -68,7 +68,7 @@ template<class... Keys>
 Distinct<std::variant<>, AnswerPtr<Keys>...> answersTo(const std::variant<Keys...>&);
 using Answer = decltype(answersTo(std::declval<Question>()))::Type;
 
-// OUTCOME of a question of KEY's kind.
+// OUTCOME, typed for a question of KEY's kind.
 template<class Key>
 [[nodiscard]] Outcome<AnswerPtr<Key>> answerTo(const Outcome<Answer>& outcome)
 {
@@ -76,25 +76,25 @@ template<class Key>
     return outcome.ok() ? Typed(std::get<AnswerPtr<Key>>(outcome.value())) : Typed(outcome.error());
 }
 
-// How urgent: what is more urgent goes first and interrupts the rest, which then begins again.
+// Urgency: a more urgent question goes first and interrupts the others, which restart later.
 enum class Priority
 {
-    Front, // what is looked at
+    Front, // on screen now
     Beside, // other views
-    Strip, // what surrounds it
-    Prefetch, // what is likely to be asked next; from here on, when nothing else is to be done
+    Strip, // neighbours of the current one
+    Prefetch, // likely to be asked next; from here on only when idle
     Timing,
     Score,
     Measure
 };
 
-// What is shown while it is being answered: "relevance, 7 heads".
+// Shown while the question is being answered: "relevance, 7 heads".
 [[nodiscard]] inline std::string titleOf(const Question& question)
 {
     return std::visit([](const auto& key) { return key.title(); }, question);
 }
 
-using Owner = std::string; // who asks: "view", "costs"
+using Owner = std::string; // who requests: "view", "costs"
 
 struct Wish
 {

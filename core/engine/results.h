@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine answers with. Plain data: no tensor.
+// The engine's answers. Plain data: no tensor.
 #pragma once
 
 #include "core/evaluate/truth.h"
@@ -26,11 +26,11 @@ struct Prediction
 {
     std::vector<float> logits; // [classes]
     Answers answers = Answers::Softmax;
-    std::vector<float> probabilities; // as these turn logits into them; of values the logits
+    std::vector<float> probabilities; // computed from the logits as ANSWERS says; for values the logits
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
-    std::vector<FoundBox> boxes{}; // of a detector, the surest first; it has no classes' logits then
-    double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
-    double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured
+    std::vector<FoundBox> boxes{}; // for a detector, the surest first; class logits are then empty
+    double milliseconds = 0; // of this forward pass; a network's first passes take longer than later ones
+    double steadyMilliseconds = 0; // median of warm passes; 0 until measured
 
     [[nodiscard]] std::size_t bytes() const
     {
@@ -41,7 +41,7 @@ struct Prediction
         return 256 + 4 * numbers;
     }
     [[nodiscard]] bool ofValues() const { return answers == Answers::Values; }
-    // What documents and tables call a probability: by another name where it is none.
+    // The name that documents and tables give to PROBABILITIES.
     [[nodiscard]] const char* word() const { return ofValues() ? "value" : "probability"; }
 };
 
@@ -49,17 +49,17 @@ struct OpenedModel
 {
     ModelId id;
     std::string path, format;
-    std::string chosen; // which weights, where the file holds several sets
+    std::string chosen; // the chosen weights if the file holds several sets
     VitConfig config;
-    ModelOverrides overrides; // what the user said about it
+    ModelOverrides overrides; // from the user
     std::vector<std::string> unexpected;
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
-    // Files of ours beside it, by content: means of heads, outlier neurons. Empty: none that is about it.
+    // Ids (by content) of our files beside it: means of heads, outlier neurons. Empty: none for this model.
     std::string means{}, neurons{};
-    // A program behind a pipe, not a network: how it answers, and the command that it was started by is PATH.
+    // Set for a program behind a pipe: how it answers; PATH is then the command that started it.
     std::optional<PredictorKind> program{};
 
-    // Of a map's file: "rise.k12"; of a program, which has no head counts, "rise".
+    // Name for a map's file: "rise.k12"; for a program, which has no head counts, "rise".
     [[nodiscard]] std::string mapName(const std::string& method, int heads) const
     {
         return program ? method : method + ".k" + std::to_string(heads);
@@ -73,38 +73,38 @@ struct OpenedImage
     std::string name; // file name, or "pasted image"
     std::string path; // empty when pasted
     std::shared_ptr<const Image> picture;
-    Truth truth{}; // of the mask beside it
+    Truth truth{}; // from the mask beside it
 };
 
-// What a target is called, a class by its name in the model, and its value: of a class the logit.
+// A target's name (a class's name in the model) and its value (for a class the logit).
 struct TargetValue
 {
     std::string name;
-    int classIndex = -1; // -1: no class
+    int classIndex = -1; // -1: not a class
     double value = 0;
 };
 
-// A picture of a folder and what the network answers about one class of it.
+// A picture of a folder and the network's answer about one class of it.
 struct RankedImage
 {
     std::string path;
     double logit = 0;
-    std::optional<double> cosine; // of a prompt
+    std::optional<double> cosine; // prompts only
     double probability = 0;
-    std::string problem; // why it could not be read; empty: it could
+    std::string problem; // why it could not be read; empty if it was
 };
 
-// What the network sees of an image: depends on the model's preprocessing and the image size.
+// The network's view of an image: depends on the model's preprocessing and the image size.
 struct SeenImage
 {
     InputGeometry geometry;
     Image shown; // the network's input before normalisation
 };
 
-// How far a map moves when its picture is rounded (reference.md "What a map is like").
+// How much a map changes when its picture is rounded (reference.md "What a map is like").
 struct Stability
 {
-    double rounding = 0; // max |map' - map| / max |map|; not finite of a map of zeros
+    double rounding = 0; // max |map' - map| / max |map|; not finite for a map of zeros
 };
 
 using MapPtr = std::shared_ptr<const Map>;

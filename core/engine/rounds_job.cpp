@@ -13,7 +13,7 @@ RoundsMeasured measureRounds(const RoundsRequest& request,
                              const std::function<void(const RoundsMeasured&)>& grown,
                              const Progress& progress, const CancelToken& cancel)
 {
-    constexpr int batch = 8; // few enough that it stops soon
+    constexpr int batch = 8; // small, so that cancelling is quick
     Checkpoint read = loadCheckpoint(request.model, request.overrides, {}, cancel);
     if (request.ask.without.needsSource()) {
         throw usageError("What if takes activations from another picture, which a curve over many pictures "

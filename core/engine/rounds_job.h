@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A labelled folder through all rounds of a model, which is read once more from its file: the engine goes on
-// meanwhile. On the caller's thread; plain data: no tensor.
+// Runs a labelled folder through all rounds of a model, which it reads again from its file so that the engine
+// stays free. Runs on the caller's thread; plain data: no tensor.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -18,7 +18,7 @@ struct RoundsRequest
 {
     std::string model; // file
     ModelOverrides overrides;
-    Ask ask; // plan, and what is switched off or replaced: not by another picture's activations
+    Ask ask; // plan, and what is switched off or replaced, except by another picture's activations
     std::string folder; // class sub-folders, or labels.csv
 };
 
@@ -28,8 +28,8 @@ struct RoundsMeasured
     std::size_t all = 0; // pictures of the folder
 };
 
-// GROWN hears of all pictures that are done, after every few. Throws hydra::Error; cancelled among the
-// pictures, it returns those that are done.
+// Calls GROWN with all finished pictures, after every few. Throws hydra::Error; if cancelled between
+// pictures, returns the finished ones.
 [[nodiscard]] RoundsMeasured measureRounds(const RoundsRequest& request,
                                            const std::function<void(const RoundsMeasured&)>& grown = {},
                                            const Progress& progress = {}, const CancelToken& cancel = {});

@@ -112,7 +112,8 @@ std::size_t FeatureCodes::bytes() const
     return all;
 }
 
-// Before anything is changed in features, so that they can be told what they were.
+// Encodes the pass up to the autoencoder's block, before edits of its features, so that views can show the
+// original values.
 FeatureCodes answer(const CodesKey& key, const Inquiry& inquiry)
 {
     const AutoencoderPtr sae = inquiry.session.autoencoder(key.sae, key.network, inquiry.cancel);

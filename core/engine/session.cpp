@@ -63,7 +63,7 @@ Session::Session(std::size_t cacheBytes)
     : m_words(std::make_unique<WordShelf>())
     , m_caches(std::make_unique<Caches>())
 {
-    constexpr std::size_t keptBetweenPasses = std::size_t(128) << 20; // a DeiT-Tiny's trace is 40 MB
+    constexpr std::size_t keptBetweenPasses = std::size_t(128) << 20; // a DeiT-Tiny's trace takes 40 MB
     keepFreedMemory(keptBetweenPasses);
     reuseTensorMemory();
     setMemoryLimit(cacheBytes);
@@ -71,8 +71,8 @@ Session::Session(std::size_t cacheBytes)
 
 Session::~Session() = default;
 
-// Maps are small and dear, traces large and made in one pass: a common order of use would let a handful of
-// traces push out every map.
+// Maps are small and expensive, traces large and made in one pass: with a common budget, a few traces would
+// evict all maps.
 void Session::setMemoryLimit(std::size_t bytes)
 {
     m_files.setMemoryLimit(bytes * shareOfPictures / 1024);
@@ -85,8 +85,8 @@ void Session::setMemoryLimit(std::size_t bytes)
     std::apply([&](auto&... memories) { (give(memories), ...); }, m_caches->answers);
 }
 
-// Of a million pictures, what is remembered of each would lie between what is made for the next, and the
-// memory of the process would grow for hours although the caches do not.
+// In a run over a million pictures, remains of each would lie between the allocations for the next, and the
+// process would grow for hours although the caches do not.
 void Session::forget(const ImageId& image)
 {
     if (!m_files.forget(image)) {
@@ -133,7 +133,7 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
         made = naming(m_files.nameOf(pictureOf(key)), [&] {
             return std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
         });
-    } catch (...) { // weights that are no weights any more may have led to anything
+    } catch (...) { // the weights may have changed while they were used
         m_files.requireUnchanged(modelOf(key));
         throw;
     }
@@ -142,7 +142,7 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
         const std::lock_guard lock(m_caches->mutex);
         remember<Key>(key, made);
     }
-    const AnswerPtr<Key> kept = remembered(key); // with the time that its network is known to take
+    const AnswerPtr<Key> kept = remembered(key); // with the measured time of its network
     return kept ? kept : made;
 }
 
@@ -173,7 +173,7 @@ PredictionPtr Session::remembered(const NetworkKey& key)
     PredictionPtr known = remembered<NetworkKey>(key);
     const std::lock_guard lock(m_caches->mutex);
     const Caches::Steady* steady = known ? m_caches->steady.find(key.ofNoPicture()) : nullptr;
-    if (steady != nullptr && steady->milliseconds != known->steadyMilliseconds) { // measured since
+    if (steady != nullptr && steady->milliseconds != known->steadyMilliseconds) { // measured later
         Prediction timed = *known;
         timed.steadyMilliseconds = steady->milliseconds;
         known = std::make_shared<const Prediction>(std::move(timed));
@@ -237,7 +237,7 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 
 namespace {
 
-// Where blocks are made again, the last one is forgotten with the last who asks.
+// If blocks are recomputed on demand, drops the cached one when the last user releases the trace.
 TracePtr lent(const TracePtr& made)
 {
     return made && made->blocks.areMadeAgain()
@@ -247,7 +247,8 @@ TracePtr lent(const TracePtr& made)
 
 } // namespace
 
-// Where a map would not fit, its prediction is not begun either: it would take an hour, and nothing is shown.
+// Throws if a map would not fit: its prediction is not started either, as it would take an hour without
+// output.
 void Session::requireMemory(const NetworkKey& key, const ModelInput& input)
 {
     requireRoom(m_files.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
@@ -262,7 +263,7 @@ TracePtr Session::cachedTrace(const TraceKey& key)
         const TracePtr* const known = m_caches->traces.find(key);
         found = known != nullptr ? *known : nullptr;
     }
-    // Its weights may lie in a file that has changed, and was opened again with its old content.
+    // The file with its weights may have changed, and been reopened with its old content.
     const bool same = found
         && unchanged(key.network)->weights(found->sub)
             == (found->weights->bent ? found->weights->bent : found->weights);
@@ -342,15 +343,15 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     bool trim = false;
     {
         const std::lock_guard lock(m_caches->mutex);
-        if (bytes > m_caches->traces.budget()) { // without its products it may stay
+        if (bytes > m_caches->traces.budget()) { // without its products it may fit
             auto smaller = std::make_shared<Trace>(*made);
             smaller->blocks.dropProducts();
             bytes = smaller->bytes();
             stays = std::move(smaller);
         }
         m_caches->traces.insert(key, stays, bytes, aside);
-        m_caches->untrimmed += aside ? 0 : bytes; // the next frame's takes its place
-        trim = m_caches->untrimmed > trimAfter; // as much has been evicted since
+        m_caches->untrimmed += aside ? 0 : bytes; // the next frame replaces a frame's trace
+        trim = m_caches->untrimmed > trimAfter; // about as much has been evicted since
         m_caches->untrimmed = trim ? 0 : m_caches->untrimmed;
     }
     if (trim) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers questions by key on the caller's thread, and remembers traces, maps and predictions within a
-// budget. Thread-safe: what two threads compute at once, both compute.
+// Answers questions by key on the caller's thread, and caches traces, maps and predictions within a budget.
+// Thread-safe: two threads that ask the same at once both compute it.
 #pragma once
 
 #include "core/base/file.h"
@@ -34,11 +34,11 @@ using TracePtr = std::shared_ptr<const Trace>;
 struct PassTokens
 {
     TokenVectors tokens;
-    int topClass = -1; // of the pass; -1 of a backbone
+    int topClass = -1; // of the pass; -1 for a backbone
 };
 
-// What a session remembers at most, where nobody says: HYDRA_MEMORY, in MB, else a sixteenth of the machine's
-// memory, from leastMemory to 1 GiB. Throws Error{Usage} where HYDRA_MEMORY is no such number.
+// The default cache budget: HYDRA_MEMORY, in MB, else a sixteenth of the machine's memory, from leastMemory
+// to 1 GiB. Throws Error{Usage} if HYDRA_MEMORY is not such a number.
 [[nodiscard]] std::size_t memoryLimit();
 constexpr std::size_t leastMemory = std::size_t(256) << 20;
 constexpr std::size_t mostMemory = std::size_t(16) << 30;
@@ -54,20 +54,23 @@ public:
     [[nodiscard]] OpenFiles& files() noexcept { return m_files; }
     [[nodiscard]] WordShelf& words() noexcept { return *m_words; }
 
-    // BYTES for all that is remembered, pictures and inputs included, each kind its share. What is alone over
-    // its share is answered all the same, and not kept. Not in it: the open models' weights.
+    // BYTES for all caches, pictures and inputs included; each kind gets its share. An answer larger than its
+    // share is returned but not cached. The open models' weights are not counted.
     void setMemoryLimit(std::size_t bytes);
     [[nodiscard]] std::size_t cachedBytes();
-    // A picture of OpenFiles::openBytes(), and with the last one who has it open all answers about it.
+    // Closes one use of a picture of OpenFiles::openBytes(); the last one erases its traces, maps and
+    // predictions.
     void forget(const ImageId& image);
-    // PROGRAM, unless another one has come in its place, and all answers of it.
+    // Erases PROGRAM, unless another one has replaced it, and all its answers.
     void forgetProgram(const ModelId& id, const ProgramPtr& program);
-    void forgetAnswers(const ModelId& id); // all of the model's
+    void forgetAnswers(const ModelId& id); // all answers of the model
 
-    // Throws hydra::Error; Cancelled between blocks. WATCH is of a measurement, and of a map of many passes.
+    // Throws hydra::Error; Cancelled between blocks. WATCH is used by measurements, and by maps of many
+    // passes.
     [[nodiscard]] Answer ask(const Question& question, const Watch& watch = {},
                              const CancelToken& cancel = {});
-    // At once; null when it is not known. Of a timing: when it was measured lately; of a speed: never.
+    // Returns at once; null if the answer is not cached. A timing is returned if measured lately; a speed
+    // never.
     [[nodiscard]] Answer known(const Question& question);
     // The same for one kind of question.
     template<class Key>
@@ -82,59 +85,59 @@ public:
         return std::get<AnswerPtr<Key>>(known(key));
     }
 
-    // Predictions of KEYS, which differ in their pictures alone, in one pass where the inputs are of one
-    // size; answer() knows them then. Their last digits depend on which pictures came together.
+    // Predicts KEYS, which differ only in their pictures, in one pass if the inputs have one size, and caches
+    // the answers. Low-order digits depend on the composition of the batch.
     void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel = {});
 
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
     [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, const InputSize& size = {});
 
-    // What TARGET is called and its value in the pass of KEY.
+    // TARGET's name and its value in the pass of KEY.
     [[nodiscard]] TargetValue target(const NetworkKey& key, const ClassChoice& target,
                                      const CancelToken& cancel = {});
-    // The files PATHS by what the network of LIKE, whose picture does not count, answers about the class
-    // TARGET: the most similar first, what cannot be read last.
+    // Ranks the files PATHS by the answer of LIKE's network (LIKE's picture is ignored) about the class
+    // TARGET: the most similar first, unreadable files last.
     [[nodiscard]] std::vector<RankedImage> rank(const std::vector<std::string>& paths, const NetworkKey& like,
                                                 const ClassChoice& target, const Progress& progress = {},
                                                 const CancelToken& cancel = {});
 
     // Whether its pass runs on one thread; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
-    // WORK, while nobody else asks the program of KEY's model, with what pictures are worth for KEY's target.
-    // Throws Error{Usage} where that is no program, or answers nothing about such a target.
+    // Calls WORK with the scorer for KEY's picture and target, while no other question uses the program.
+    // Throws Error{Usage} if KEY's model is not a program, or does not answer about such a target.
     void askProgram(const MapKey& key, const CancelToken& cancel,
                     const std::function<void(const ScoredPicture&)>& work);
-    // From the trace of a map, where there is one; a new trace is not kept.
+    // From the cached trace of a map, if any; a new trace is not cached.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice = {},
                                       const CancelToken& cancel = {});
-    // Of INPUT, made from the key's picture, which need not be open.
+    // Tokens of INPUT, made from the key's picture, which need not be open.
     [[nodiscard]] PassTokens tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
                                     const CancelToken& cancel);
-    // The same as its whole trace.
+    // The same, as its whole trace.
     [[nodiscard]] TracePtr pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel);
 
-    // What the autoencoder ID finds in the pass of KEY; and what its features bring to TARGET there.
+    // What the autoencoder ID finds in the pass of KEY; and the contributions of its features to TARGET
+    // there.
     [[nodiscard]] SaeReading codes(const NetworkKey& key, const std::string& id,
                                    const CancelToken& cancel = {});
     [[nodiscard]] SaeParts parts(const NetworkKey& key, const ClassChoice& target, const std::string& id,
                                  const CancelToken& cancel = {});
 
-    // BASIS under the id that MapOptions::basis names it by; it stays while the session does, among the last
-    // 64.
+    // Keeps BASIS for this session, among the last 64, and returns its id for MapOptions::basis.
     std::string keep(const FeatureBasis& basis);
-    // Also as ID.npz in FOLDER, where later sessions find it; errors of writing are thrown by keep().
+    // Bases are also kept as ID.npz in FOLDER, for later sessions; keep() throws errors of writing.
     void setBasisFolder(const Path& folder);
     [[nodiscard]] Path fileOfBasis(const std::string& id); // empty: none
-    [[nodiscard]] BasisPtr basis(const std::string& id); // null where it is not known
+    [[nodiscard]] BasisPtr basis(const std::string& id); // null if unknown
 
-    // For the code that answers (inquiry.h). The model's network, with what the key switches off or replaces.
+    // For the answering code (inquiry.h). The model's network, with the key's interventions applied.
     [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
-    // The autoencoder ID, by the formula that explains more of the first picture that it is asked about.
+    // The autoencoder ID, with the formula that explains more of the first picture it is asked about.
     [[nodiscard]] AutoencoderPtr autoencoder(const std::string& id, const NetworkKey& key,
                                              const CancelToken& cancel);
     [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
-    // Throws Error{Usage} where a map of INPUT takes more memory than the machine has.
+    // Throws Error{Usage} if a map of INPUT needs more memory than the machine has.
     void requireMemory(const NetworkKey& key, const ModelInput& input);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Target resolveTarget(const MapKey& key, const CancelToken& cancel);
@@ -144,12 +147,12 @@ public:
                                                const CancelToken& cancel);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
     void keep(const NetworkKey& key, Prediction prediction);
-    // A warm pass of KEY's network took that long just now, whatever the picture. Returns the least that was
-    // measured: the rest was others' work.
+    // Records the time of a warm pass of KEY's network, valid for all pictures. Returns the smallest measured
+    // time: the excess was other processes' work.
     double timed(const NetworkKey& key, double milliseconds);
 
 private:
-    [[nodiscard]] NetworkPtr unchanged(const NetworkKey& key); // as far as its pass goes
+    [[nodiscard]] NetworkPtr unchanged(const NetworkKey& key); // up to the end of the key's pass
     [[nodiscard]] at::Tensor reference(const MapKey& key, const CancelToken& cancel);
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> made(const Key& asked, const Watch& watch, const CancelToken& cancel);
@@ -158,7 +161,7 @@ private:
     [[nodiscard]] PredictionPtr remembered(const NetworkKey& key);
     [[nodiscard]] PredictionPtr remembered(const TimingKey& key);
     template<class Key>
-    void remember(const Key& key, const AnswerPtr<Key>& answer); // the lock is held
+    void remember(const Key& key, const AnswerPtr<Key>& answer); // the caller holds the lock
 
     struct Caches; // session_caches.h
     OpenFiles m_files;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a session remembers, each kind within its share of the budget.
+// The caches of a session, each kind within its share of the budget.
 #pragma once
 
 #include "core/engine/inquiry.h"
@@ -16,7 +16,7 @@ namespace hydra::engine {
 
 struct Session::Caches
 {
-    // Of forward passes of one network, whatever the picture.
+    // The time of warm forward passes of one network, for all pictures.
     struct Steady
     {
         double milliseconds = 0;
@@ -33,17 +33,17 @@ struct Session::Caches
     template<class... Keys>
     static std::tuple<Remembered<Keys>...> memoryFor(const std::variant<Keys...>&);
 
-    std::mutex mutex; // of all of them
+    std::mutex mutex; // guards all members
     LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> traces{0, Oversized::Dropped};
     decltype(memoryFor(std::declval<Question>())) answers;
     LruCache<std::string, std::shared_ptr<const Image>> blurred{0, Oversized::Dropped}; // of scores
-    LruCache<MapKey, at::Tensor, KeyHash<MapKey>> references{256}; // [e], of keys with the reference's image
+    LruCache<MapKey, at::Tensor, KeyHash<MapKey>> references{256}; // [e], keys hold the reference's image
     LruCache<std::string, BasisPtr> bases{64};
-    // Of keys with the other picture: hundreds of frames ask for the same, and its trace may not stay.
+    // Keys hold the other picture: hundreds of frames ask for the same query, and its trace may be evicted.
     LruCache<MapKey, std::vector<float>, KeyHash<MapKey>> keptQueries{64};
-    LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> steady{256}; // of keys without a picture
+    LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> steady{256}; // keys without a picture
     Path basisFolder;
-    std::size_t untrimmed = 0; // bytes of traces made since freed memory was given back
+    std::size_t untrimmed = 0; // bytes of traces made since freed memory was last given back
 };
 
 } // namespace hydra::engine

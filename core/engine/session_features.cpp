@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a session keeps for maps of features (bases of colours, patches of other pictures to compare with),
-// what a question explains where it is no class, and which pictures of a folder are most like a prompt.
+// the resolution of targets that are not classes, and the pictures of a folder most similar to a prompt.
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/over_pictures.h"
@@ -83,7 +83,7 @@ BasisPtr Session::basis(const std::string& id)
     return read;
 }
 
-// The other picture goes through the very network that is asked: only vectors of one network have an angle.
+// Runs the other picture through the same network: vectors of different networks cannot be compared.
 Kept Session::keptOf(const MapKey& key, const CancelToken& cancel)
 {
     const MapOptions& options = key.options;
@@ -129,7 +129,7 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     return query;
 }
 
-// The embedding of the key's reference by the key's own network: under another k it is another vector.
+// The embedding of the key's reference by the key's own network: another k gives another vector.
 at::Tensor Session::reference(const MapKey& key, const CancelToken& cancel)
 {
     ClassChoice target = key.target;
@@ -156,11 +156,11 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
     }
     const bool similar = choice.kind == ClassChoice::Kind::Similar;
     const at::Tensor vector = similar ? reference(key, cancel) : at::Tensor();
-    if (similar && choice.path.empty()) { // named alike, however it was chosen
+    if (similar && choice.path.empty()) { // same name, however it was chosen
         choice.path = m_files.pathOf(choice.id);
     }
     if (choice.kind == ClassChoice::Kind::Feature) {
-        (void)m_files.targetFile(choice); // read again where it was evicted
+        (void)m_files.targetFile(choice); // reads it again if it was evicted
         TargetFile feature;
         feature.autoencoder = autoencoder(choice.id, key.network, cancel);
         return targetOf(choice, {*m_files.network(key.network.model), key.network.model, key.network.sub},

@@ -43,7 +43,7 @@ std::string titleOf(const std::string& path)
     try {
         return readSafetensorsMetadata(path)["title"];
     } catch (const Error&) {
-        return {}; // whoever opens it is told why it cannot be read
+        return {}; // opening the file reports why it cannot be read
     }
 }
 
@@ -105,7 +105,7 @@ void requireModel(const std::string& nameOrPath)
 {
     std::error_code failed;
     if (nameOrPath.find_first_of("/.") != std::string::npos || std::filesystem::exists(nameOrPath, failed)) {
-        return; // who opens a path says what is wrong with it
+        return; // opening the path reports what is wrong with it
     }
     std::vector<std::string> names;
     for (const ShippedModel& model : shippedModels()) {

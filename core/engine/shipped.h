@@ -13,7 +13,7 @@ struct ShippedModel
     std::string path;
 };
 
-// What the file says it is, in a line; "" where it says nothing.
+// The title in the file's metadata; "" if it has none.
 [[nodiscard]] std::string titleOf(const std::string& path);
 
 // From $HYDRA_MODELS, the installation's share/hydrascope/models, or the source tree's models: the first that
@@ -21,17 +21,17 @@ struct ShippedModel
 [[nodiscard]] std::vector<ShippedModel> shippedModels();
 
 [[nodiscard]] bool isShipped(const std::string& name);
-// A shipped name becomes its path, and ORG/NAME[@REVISION] the hub's snapshot (found_models.h), where no file
-// is called that; anything else is returned as it is. Throws as requireModel().
+// Turns a shipped name into its path, and ORG/NAME[@REVISION] into the hub's snapshot (found_models.h),
+// unless a file has that name; returns other text unchanged. Throws as requireModel().
 [[nodiscard]] std::string modelPath(const std::string& nameOrPath);
-// Throws Error{Input} for a mere word that is neither a file or folder nor the name of a shipped model, with
-// those that are near.
+// Throws Error{Input}, with similar names, for a plain word that is neither a file or folder nor the name of
+// a shipped model.
 void requireModel(const std::string& nameOrPath);
 
-// A shipped autoencoder's name becomes its folder, where no file is called that; else as it is.
+// Turns a shipped autoencoder's name into its folder, unless a file has that name; else returns it unchanged.
 [[nodiscard]] std::string autoencoderPath(const std::string& nameOrPath);
 
-// The default model, or "" when none is installed.
+// The default model; "" if none is installed.
 [[nodiscard]] std::string defaultModelPath();
 
 } // namespace hydra::engine

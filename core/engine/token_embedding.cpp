@@ -29,7 +29,7 @@ std::vector<float> lengthsOf(const at::Tensor& rows)
     return floatsOf(rows.to(at::kDouble).norm(2, 1));
 }
 
-// Several of one embedding, and the tokens that its points are.
+// The vectors of one embedding, and the token of each point.
 struct Cloud
 {
     int heads = 0; // 0: joint
@@ -90,7 +90,7 @@ void addRows(const Cloud& cloud, const tsne::Result& found, std::vector<Embeddin
     }
 }
 
-// The largest perplexity up to the one wanted that so many points allow, in whole numbers.
+// The largest whole-number perplexity up to WANTED that POINTS allow.
 double fitted(double wanted, std::size_t points)
 {
     return std::min(wanted, std::max(2.0, std::floor(double(points) / 3)));
@@ -159,7 +159,7 @@ std::vector<EmbeddedToken> drawnTokens(const std::vector<TokenVectors>& tokens, 
 
 std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens, bool joint)
 {
-    // One cloud of points, or one for each head count; with it who its members are.
+    // One cloud of points, or one for each head count, with its members.
     struct Part
     {
         tsne::Points points;

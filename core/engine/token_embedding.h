@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens as points of the plane (reference.md "Token embeddings"; HydraViT Fig. 7): those of one or more
-// images under one or more head counts, in one embedding or in one for each head count. Plain data, on the
-// caller's thread.
+// Tokens as points of the plane (reference.md "Token embeddings"; HydraViT Fig. 7): the tokens of one or more
+// images under one or more head counts, in one embedding or in one for each head count. Plain data; runs on
+// the caller's thread.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -37,22 +37,22 @@ struct TokenChoice
 struct TokenPlace
 {
     int token = -1; // 0 is the first prefix token; -1 for a mean of patches
-    int row = -1, col = -1; // of the patch grid; -1 for what is no patch
-    // Length of the token where it leaves its block, before the final norm makes all tokens alike: outliers
-    // of an embedding are long ones (Darcet et al. 2024).
+    int row = -1, col = -1; // of the patch grid; -1 for other tokens
+    // Length of the token as it leaves its block, before the final norm makes all tokens alike: outliers of
+    // an embedding are long (Darcet et al. 2024).
     float norm = 0;
 };
 
-// Of one image under one head count.
+// The tokens of one image under one head count.
 struct TokenVectors
 {
-    int source = 0; // the caller's: which image
+    int source = 0; // index of the image, set by the caller
     int heads = 0; // k
     std::vector<TokenPlace> places;
     tsne::Vectors vectors; // [places, e]
 };
 
-// SOURCE and HEADS are left to the caller. Throws Error{Usage} for a block that the network does not have.
+// The caller sets SOURCE and HEADS. Throws Error{Usage} for a block that the network does not have.
 [[nodiscard]] TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice);
 
 struct EmbeddingOptions
@@ -60,10 +60,10 @@ struct EmbeddingOptions
     bool joint =
         true; // all in one embedding, vectors zero-padded to the widest; else one for each head count
     bool fitPerplexity = true; // lower it to what the number of points allows
-    std::size_t judgedUpTo = 5000; // points: more are not compared with all others for their trustworthiness
+    std::size_t judgedUpTo = 5000; // points; trustworthiness is not computed for more
     tsne::Options tsne;
 
-    // Whether the points are the same ones.
+    // Whether the points are the same.
     friend bool operator==(const EmbeddingOptions& a, const EmbeddingOptions& b)
     {
         const auto said = [](const EmbeddingOptions& o) {
@@ -81,35 +81,35 @@ struct EmbeddedToken
     float x = 0, y = 0;
 };
 
-// Of one head count.
+// One head count.
 struct EmbeddingRow
 {
     int heads = 0;
     std::size_t points = 0;
     double compactness = 0; // mean distance to the centroid over the embedding's radius
-    double divergence = 0; // Kullback-Leibler, of the embedding that the points lie in
+    double divergence = 0; // Kullback-Leibler, of the embedding that holds the points
 };
 
 struct Embedding
 {
     std::vector<EmbeddedToken> tokens; // in the order given, by head count where embeddings are separate
     std::vector<EmbeddingRow> rows; // by head count
-    double divergence = 0; // mean of the embeddings'
-    double perplexity = 0; // the lowest that was used
-    double trustworthiness = -1; // of 5 neighbours, mean of the embeddings'; -1 where it was not computed
+    double divergence = 0; // mean over the embeddings
+    double perplexity = 0; // the lowest one used
+    double trustworthiness = -1; // of 5 neighbours, mean over the embeddings; -1 if not computed
     int iterations = 0; // the most of any embedding
-    bool exact = false; // every embedding by all pairs
+    bool exact = false; // every embedding used all pairs
     double seconds = 0;
 };
 
 constexpr std::size_t mostPoints = 200'000; // of one embedding
 
-// Where the drawing is after an iteration: of the embedding of HEADS, 0 for the joint one.
+// Called with the points after an iteration: of the embedding of HEADS, 0 for the joint one.
 using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::Points& points)>;
 
-// What Embedding::tokens will be, in its order, without coordinates.
+// The tokens of the embedding, in the order of Embedding::tokens, without coordinates.
 [[nodiscard]] std::vector<EmbeddedToken> drawnTokens(const std::vector<TokenVectors>& tokens, bool joint);
-// Of the points where they are now, as one embedding or as one for each head count; divergences are -1.
+// Compactness of the current points, as one embedding or as one for each head count; divergences are -1.
 [[nodiscard]] std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens, bool joint);
 
 // Throws as tsne::embed, and Error{Input} for more than 200,000 points.

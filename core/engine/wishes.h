@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who wants what: the table that alone says what is still wanted, and what is worked on next. A question is
-// wanted until its answer is taken, or until its owners want something else. Not thread-safe.
+// The table of requests by owner: the only record of what is requested, and what runs next. A request stays
+// until its answer is taken, or until its owner replaces it. Not thread-safe.
 #pragma once
 
 #include "core/engine/question.h"
@@ -26,21 +26,21 @@ struct Task : Wish
 class Wishes
 {
 public:
-    // Replaces what OWNER wanted.
+    // Replaces OWNER's requests.
     void set(const Owner& owner, std::vector<Task> tasks) { m_tasks[owner] = std::move(tasks); }
-    // Its answer is on its way: nothing is left to do. False where nobody wants it any more.
+    // Marks QUESTION as answered: it needs no more work. Returns false if it is not requested any more.
     bool answer(const Question& question);
-    // Strikes QUESTION off and names those who wanted it.
+    // Removes QUESTION and returns its owners.
     std::vector<Owner> take(const Question& question);
-    // Strikes everything off.
+    // Removes all requests and returns their owners.
     std::vector<Owner> clear();
 
     [[nodiscard]] bool wants(const Owner& owner) const;
-    // What is to be done next: the most urgent task, and a second one where they are paired.
+    // What runs next: the most urgent task, and a second one if they are paired.
     [[nodiscard]] std::vector<Task> next() const;
-    // Of the open wishes for QUESTION, the most urgent one's.
+    // The highest priority among the open requests for QUESTION.
     [[nodiscard]] std::optional<Priority> priorityOf(const Question& question) const;
-    [[nodiscard]] std::size_t shown() const; // open tasks that are shown as progress
+    [[nodiscard]] std::size_t shown() const; // number of open tasks shown as progress
 
 private:
     template<class Visit>

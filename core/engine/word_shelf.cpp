@@ -22,7 +22,7 @@ namespace hydra::engine {
 
 namespace {
 
-// A bird and a machine share their name, and so do two bathing suits.
+// Drops duplicates: a bird and a machine share their name, and so do two bathing suits.
 std::vector<std::string> imagenetWords()
 {
     std::vector<std::string> words;
@@ -35,7 +35,7 @@ std::vector<std::string> imagenetWords()
     return words;
 }
 
-// In the folder, with its size and time: a picture that is written anew makes another mean.
+// The pictures in FOLDER, with path, size and time in STAMPS: a rewritten picture changes the mean's id.
 std::vector<std::string> picturesOf(const std::string& folder, std::string& stamps)
 {
     std::vector<std::string> paths;
@@ -65,7 +65,7 @@ ConceptSources WordShelf::open(const std::string& file, const std::string& folde
         m_lines.insert(id, std::make_shared<const std::vector<std::string>>(std::move(lines)), 1);
     };
     ConceptSources opened;
-    std::string bytes; // what the ids are hashes of
+    std::string bytes; // hashed for the ids
     std::vector<std::string> words;
     if (file.empty()) {
         words = imagenetWords();
@@ -150,7 +150,7 @@ DirectionSums WordShelf::mean(const ConceptsKey& key, const ModelId& plain, Sess
         }
         report(progress, double(now.next) / double(paths->size()), (*paths)[now.next]);
         addPicture(now, *paths, {key.network}, session, cancel);
-        now.ids.clear(); // nobody asks, and each picture would copy them
+        now.ids.clear(); // unused here, and each picture would copy them
         const std::lock_guard lock(m_mutex);
         m_means.insert(known, std::move(now), 1);
     }

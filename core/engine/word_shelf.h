@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists of words and the folders of pictures that concepts are asked with, and what is known of them by
-// now: whoever is interrupted loses no more than a batch of words or a picture. Thread-safe.
+// Caches the lists of words and the folders of pictures of concepts, and the results so far: an interrupted
+// question loses at most a batch of words or a picture. Thread-safe.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -18,18 +18,18 @@ namespace hydra::engine {
 
 class Session;
 
-// Directions of pictures, added up for each of some networks.
+// Sums of picture directions, one for each of some networks.
 struct DirectionSums
 {
     std::vector<at::Tensor> sums{}; // [E] float64
-    std::size_t next = 0, pictures = 0; // of the list; those that could be read
-    std::vector<std::string> leftOut{}, ids{}; // why not; of those that could
+    std::size_t next = 0, pictures = 0; // index in the list; readable pictures
+    std::vector<std::string> leftOut{}, ids{}; // reasons; of the readable ones
 };
 
 class WordShelf
 {
 public:
-    // As openConcepts() says.
+    // As openConcepts().
     [[nodiscard]] ConceptSources open(const std::string& file, const std::string& folder);
 
     struct Words
@@ -37,10 +37,10 @@ public:
         std::shared_ptr<const std::vector<std::string>> all;
         at::Tensor rows; // D [n,E]
     };
-    // Of the list ID as a text tower reads it. Throws Error{Input} where it is not open.
+    // The list ID, as read by a text tower. Throws Error{Input} if it is not open.
     [[nodiscard]] Words words(const std::string& id, const OpenFiles::Reading& reading,
                               const Progress& progress, const CancelToken& cancel);
-    // Of the pictures of the folder KEY.mean, to KEY's network, whose model is PLAIN without prompts.
+    // Sums over the folder KEY.mean for KEY's network, whose model without prompts is PLAIN.
     [[nodiscard]] DirectionSums mean(const ConceptsKey& key, const ModelId& plain, Session& session,
                                      const Progress& progress, const CancelToken& cancel);
 
@@ -48,7 +48,7 @@ private:
     using Lines = std::shared_ptr<const std::vector<std::string>>;
     struct Read
     {
-        std::vector<at::Tensor> batches; // directions, until all are there
+        std::vector<at::Tensor> batches; // directions, until all batches are done
         at::Tensor rows;
     };
     [[nodiscard]] Lines lines(const std::string& id);
@@ -56,10 +56,10 @@ private:
     std::mutex m_mutex;
     LruCache<std::string, Lines> m_lines{16}; // words of lists, paths of folders
     LruCache<std::string, std::shared_ptr<Read>> m_read{3}; // 50,000 words take 154 MB
-    LruCache<NetworkKey, DirectionSums, KeyHash<NetworkKey>> m_means{64}; // by keys with the folder's id
+    LruCache<NetworkKey, DirectionSums, KeyHash<NetworkKey>> m_means{64}; // keys hold the folder's id
 };
 
-// Adds the next of PATHS to SUMS, of the networks of LIKES.
+// Adds the next of PATHS to SUMS, for the networks of LIKES.
 void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
                 const std::vector<NetworkKey>& likes, Session& session, const CancelToken& cancel);
 } // namespace hydra::engine
