@@ -28,7 +28,7 @@ void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& shares,
     row.images += static_cast<int>(logits.size(0));
 }
 
-// Of SCORES and TRUTH [N,classes], over the classes that some picture has.
+// For SCORES and TRUTH [N,classes], over the classes with at least one picture.
 double meanAveragePrecision(const at::Tensor& scores, const at::Tensor& truth)
 {
     const at::Tensor found = truth.gather(0, scores.argsort(0, true)).to(at::kDouble); // by rank
@@ -44,7 +44,7 @@ struct Labelled
     std::vector<std::int64_t> classes;
 };
 
-// JOIN: those of one picture as one. Throws Error{Input} where they are several and not to be joined.
+// Groups labels by picture if JOIN. Throws Error{Input} if a picture has several labels and JOIN is false.
 std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool join)
 {
     std::vector<Labelled> pictures;
@@ -72,7 +72,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
 {
     const std::vector<Labelled> images = byPicture(labels, network.config().answers == Answers::Sigmoid);
     const bool several = images.size() < labels.size();
-    std::vector<std::vector<at::Tensor>> scores(heads.size()); // for the precision
+    std::vector<std::vector<at::Tensor>> scores(heads.size()); // for the average precision
     std::vector<at::Tensor> truths;
     std::vector<AccuracyRow> rows;
     for (const int k : heads) {
@@ -81,7 +81,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     std::vector<double> seconds(heads.size(), 0.0);
     const Preprocessing how = Preprocessing::of(network.config(), ask.size);
     const auto step = static_cast<std::size_t>(how.longSide > 0 ? 1 : batch);
-    if (!heads.empty()) { // before a batch of pictures is read
+    if (!heads.empty()) { // checked before any picture is read
         const SubNetwork largest = firstHeads(*std::max_element(heads.begin(), heads.end()));
         const InputSize size = InputSize{how.height, how.width, how.longSide}.atMost();
         requireRoom(network.config(), largest, ask.plan, size.height, size.width,
@@ -108,7 +108,8 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         const at::Tensor input = at::cat(pixels, 0);
         const std::string name = join(images[from].path.string(),
                                       pixels.size() > 1 ? join(" and ", pixels.size() - 1, " more") : "");
-        // All head counts of a batch or none: their rows are about the same pictures, stopped or not.
+        // Counts all head counts of a batch or none, so that their rows cover the same pictures, stopped or
+        // not.
         std::vector<AccuracyRow> counted = rows;
         std::vector<double> spent = seconds;
         std::vector<at::Tensor> answered;

@@ -18,15 +18,15 @@ struct AccuracyRow
 {
     int heads = 0;
     int images = 0;
-    int top1 = 0, top5 = 0; // images whose class came first, or among the first five
-    // Where a picture has several labels: the mean over classes of the precision at each of their pictures,
-    // by falling score. top1 and top5 then count pictures of which any label is there.
+    int top1 = 0, top5 = 0; // images whose class ranks first, or among the first five
+    // If a picture has several labels: the mean over classes of the average precision, pictures ranked by
+    // descending score. top1 and top5 then count a picture if any of its labels ranks there.
     std::optional<double> averagePrecision{};
-    double confidence = 0; // mean probability of the class that came first
-    double imagesPerSecond = 0; // of the forward passes, without loading
+    double confidence = 0; // mean probability of the class ranked first
+    double imagesPerSecond = 0; // of the forward passes, excluding loading
 };
 
-// READ of a picture. One that cannot be read is SKIPPED, which says why; without it that is thrown.
+// Runs READ for a picture. If it is unreadable, adds the reason to SKIPPED; without SKIPPED it throws.
 template<class Read>
 void readOrSkip(std::vector<std::string>* skipped, Read&& read)
 {
@@ -40,10 +40,10 @@ void readOrSkip(std::vector<std::string>* skipped, Read&& read)
     }
 }
 
-// A picture may be there several times, with a label each. One pass over the pictures under the plan and at
-// the size of ASK; each batch runs through every k, of pictures in their own proportions one at a time.
-// Cancelled: what was finished is returned, with `images` saying how much that is. Pictures that cannot be
-// read are SKIPPED, which says why; without it they throw Error{Input}.
+// A picture may occur several times, with one label each. Reads each picture once, under the plan and at the
+// size of ASK; each batch runs through every k; pictures of their own proportions run one at a time. If
+// cancelled, returns what is finished, with `images` as the count. Adds the reasons for unreadable pictures
+// to SKIPPED; without it they throw Error{Input}.
 [[nodiscard]] std::vector<AccuracyRow> evaluate(const VisionTransformer& network,
                                                 const std::vector<LabelledImage>& images,
                                                 const std::vector<int>& heads, const Ask& ask, int batch,

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int leastRepeats = 3;
 
-// Neither zeros, which some products pass over, nor the generator, which is others' to seed.
+// Not zeros, which some products skip, and not random numbers: others seed the generator.
 at::Tensor patternOf(const VitConfig& config, const InputSize& size, int batch)
 {
     const int height = size.height > 0 ? size.height : config.imageHeight.value;
@@ -38,7 +38,7 @@ int chooseThreads(double macs, int wanted)
     return threads;
 }
 
-// Repeats WORK as the options ask, within their time.
+// Repeats WORK as OPTIONS say, within their time limit.
 Timing repeated(const SpeedOptions& options, double from, double to, const Progress& progress,
                 const CancelToken& cancel, const std::function<void()>& work)
 {
@@ -102,7 +102,7 @@ std::string processorName()
 std::int64_t peakOfPass(const VisionTransformer& network, const SpeedKey& key, const CancelToken& cancel)
 {
     const auto pass = passing(network, key, patternOf(network.config(), key.size, 1), cancel);
-    pass(); // what is made once per sub-network is not the pass's
+    pass(); // excludes work done once per sub-network
     return peakBytesOf(pass);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sub-network costs on this machine, measured: the time of one picture, pictures a second in a batch,
-// the rate of the matrix product in the same process, and the memory of a pass (reference.md "Measured time
-// and memory").
+// Measures the cost of a sub-network on this machine: the time of one picture, pictures per second in a
+// batch, the rate of the matrix product in the same process, and the memory of a pass (reference.md "Measured
+// time and memory").
 #pragma once
 
 #include "core/base/cancel.h"
@@ -14,10 +14,10 @@ namespace hydra {
 [[nodiscard]] Speed measure(const VisionTransformer& network, const SpeedKey& key,
                             const Progress& progress = {}, const CancelToken& cancel = {});
 
-// Peak of one forward pass, as Speed::peakBytes.
+// Peak memory of one forward pass, as Speed::peakBytes.
 [[nodiscard]] std::int64_t peakOfPass(const VisionTransformer& network, const SpeedKey& key,
                                       const CancelToken& cancel = {});
 
-[[nodiscard]] std::string processorName(); // "" where the system does not say
+[[nodiscard]] std::string processorName(); // "" if the system does not report it
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a network answers while tokens are taken out of a picture or put back (evaluate/perturbation.h). Plain
+// A network's answers while tokens are removed from a picture or put back (evaluate/perturbation.h). Plain
 // data: no tensor.
 #pragma once
 
@@ -17,7 +17,7 @@ struct Curve
 
 struct Perturbations
 {
-    Curve deletion, insertion, positive, negative; // empty where not asked for
+    Curve deletion, insertion, positive, negative; // empty if not requested
 };
 
 struct CurveChoice
@@ -26,11 +26,11 @@ struct CurveChoice
     int steps = 20; // of deletion and insertion; a multiple of 10 shares its passes with `positive`
 };
 
-// What a network answered about one class while a picture was taken apart in the order of a map.
+// The answers about one class while tokens are removed in the order of a map.
 struct Measured
 {
     int classIndex = -1; // -1: another target
-    // Where the curves begin and end: the probability of the class, or the value of another target.
+    // Ends of the curves: the probability of the class, or the value of another target.
     double whole = 0, blurred = 0, empty = 0;
     Perturbations curves;
 };

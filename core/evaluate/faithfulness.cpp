@@ -23,7 +23,7 @@ PictureBytes open(const LocatedImage& image, const FaithfulnessSettings& setting
     return bytes;
 }
 
-// Of the journal: everything about the picture that a score depends on.
+// The journal's key: everything about the picture that affects a score.
 std::string journalKey(const LocatedImage& image, const PictureBytes& bytes,
                        const FaithfulnessSettings& settings)
 {
@@ -37,14 +37,14 @@ std::string journalKey(const LocatedImage& image, const PictureBytes& bytes,
     if (settings.labelled) {
         all += join(";class ", image.label);
     }
-    all += join(";", image.name); // the noise of the baseline depends on it
+    all += join(";", image.name); // the baseline's noise depends on it
     return sha256(all.data(), all.size()).substr(0, 32);
 }
 
 struct PictureScores
 {
-    std::vector<MapScore> scores; // methods within k, as asked
-    bool known = true; // all of them from the journal
+    std::vector<MapScore> scores; // grouped by k, in order
+    bool known = true; // all of them are from the journal
 };
 
 PictureScores scoresOf(const FaithfulnessStudy& study, const LocatedImage& image,
@@ -66,7 +66,7 @@ PictureScores scoresOf(const FaithfulnessStudy& study, const LocatedImage& image
         fresh = study.scores(image, bytes, missing, progress, cancel);
     }
     PictureScores found{{}, missing.empty()};
-    auto next = fresh.begin(); // in the order of all(), as what is known is
+    auto next = fresh.begin(); // in the order of all(), like the known ones
     for (const MethodAndHeads& one : study.all()) {
         const MapScore* score = known(one);
         found.scores.push_back(score != nullptr ? *score : *next++);
@@ -107,7 +107,7 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
     try {
         overPictures(
             images.size(), [](std::size_t) { return std::string(); }, measure, skip, {}, cancel);
-    } catch (const Error& error) { // what was measured stays
+    } catch (const Error& error) { // keeps the finished measurements
         if (error.code() != ErrorCode::Cancelled) {
             throw;
         }

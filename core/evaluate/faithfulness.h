@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true the maps of several methods and sub-networks are, over many pictures: every measure of
+// The faithfulness of the maps of several methods and sub-networks, over many pictures: all measures of
 // evaluate/perturbation.h, region.h, randomised.h and traits.h, with means and 95 % intervals. Plain data: no
 // tensor.
 #pragma once
@@ -28,20 +28,20 @@ class FaithfulnessStudy;
 
 struct FaithfulnessSettings
 {
-    ModelId model; // what names the weights in the journal
-    std::vector<std::string> methods; // of methodTable(), or a baseline: "random", "centre"
+    ModelId model; // names the weights in the journal
+    std::vector<std::string> methods; // from methodTable(), or a baseline: "random", "centre"
     std::vector<int> heads;
-    PictureAsk ask; // its head count and method apart; what is switched off is so in maps and measures alike
-    bool labelled = false; // the class is the picture's own label, the target is not looked at
-    // Whether what is followed is a probability; else it is the target's own value.
+    PictureAsk ask; // head count and method are unused; interventions apply to maps and measures alike
+    bool labelled = false; // the class is the picture's own label; the target is ignored
+    // Whether the curves follow a probability; else they follow the target's own value.
     [[nodiscard]] bool ofProbability() const noexcept { return labelled || ask.target.isClass(); }
     CurveChoice curves;
     bool localisation = true; // pointing game and mass, where a picture has boxes or a mask
     bool randomisation = true;
-    std::vector<std::string> traits; // of traitTable(): what else is measured
-    std::uint64_t seed = 1; // of the random weights and of the baseline
+    std::vector<std::string> traits; // from traitTable(): further measures
+    std::uint64_t seed = 1; // for the random weights and the baseline
 
-    // Names all of them but the methods and heads: scores under equal fingerprints may stand in one table.
+    // Covers all settings except methods and heads: scores with equal fingerprints are comparable.
     [[nodiscard]] std::string fingerprint() const;
 };
 
@@ -66,7 +66,7 @@ struct Estimate
 
 struct TraitRow : Estimate
 {
-    double smallest = 0, largest = 0; // of one picture
+    double smallest = 0, largest = 0; // over single pictures
 };
 
 struct FaithfulnessRow
@@ -75,17 +75,17 @@ struct FaithfulnessRow
     int heads = 0;
     int images = 0;
     Estimate deletion, insertion, positive, negative; // areas
-    Estimate pointing, mass, randomisation; // count 0 where not measured
+    Estimate pointing, mass, randomisation; // count 0 if not measured
     double chanceHit = 0, chanceMass = 0;
     double whole = 0, blurred = 0, empty = 0;
     Perturbations curves; // means
     std::vector<double> randomisationSteps; // means
-    std::map<std::string, TraitRow> traits; // those that were measured
+    std::map<std::string, TraitRow> traits; // only those measured
 };
-// What was made random last: "classifier", "block 11", ..., "embedding" of a network of DEPTH blocks.
+// The part randomised last: "classifier", "block 11", ..., "embedding" for a network of DEPTH blocks.
 [[nodiscard]] std::string randomisedStep(int step, int depth);
 
-// Means over any number of pictures; no score is kept.
+// Means over any number of pictures; keeps no single score.
 class FaithfulnessSummary
 {
 public:
@@ -104,25 +104,24 @@ private:
     std::map<std::pair<std::string, int>, std::size_t> m_places;
 };
 
-// A JSON-lines file of scores that are done: each picture is added in one write, so that whatever stops the
-// program, only whole lines count. Lines of other settings are kept and left alone.
+// A JSON-lines file of finished scores. Each picture is appended in one write, so that after an interruption
+// only whole lines count. Lines of other settings are preserved.
 class FaithfulnessJournal
 {
 public:
-    // Reads FILE where it exists. Throws Error{Input} when it is a file of something else.
+    // Reads FILE if it exists. Throws Error{Input} if it is not a journal.
     FaithfulnessJournal(Path file, const FaithfulnessSettings& settings);
 
-    // The score of a method and k on the picture that KEY names; none when it is not there.
+    // The score of a method and k on the picture that KEY names; null if absent.
     [[nodiscard]] const MapScore* find(const std::string& key, const std::string& method, int heads) const;
     void add(const std::string& key, const std::string& name, const std::vector<MapScore>& scores);
-    // Lines of FILE that were measured with other settings, or by another version: they stay, and none
-    // counts.
+    // Number of lines measured with other settings or by another version: they stay in FILE, unused.
     [[nodiscard]] std::size_t others() const noexcept { return m_others; }
 
 private:
     using Where = std::pair<std::string, std::pair<std::string, int>>;
     void read();
-    bool takeLine(std::string_view text); // false: none of a journal
+    bool takeLine(std::string_view text); // false: not a journal line
 
     Path m_file;
     std::string m_fingerprint;
@@ -133,15 +132,15 @@ private:
 
 struct FaithfulnessReport
 {
-    int images = 0; // that were finished
-    int resumed = 0; // of these, taken from the journal whole
+    int images = 0; // finished ones
+    int resumed = 0; // those taken from the journal completely
     bool cancelled = false;
-    std::vector<std::string> skipped; // "NAME: why"
+    std::vector<std::string> skipped; // "NAME: reason"
     std::vector<FaithfulnessRow> rows;
 };
 
-// Picture by picture, every method and k of each. Cancelled: what was finished is reported. A picture that
-// cannot be read is skipped. JOURNAL may be null.
+// Measures picture by picture, with every method and k. If cancelled, reports what is finished. Skips
+// unreadable pictures. JOURNAL may be null.
 [[nodiscard]] FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
                                                      const std::vector<LocatedImage>& images,
                                                      FaithfulnessJournal* journal, const Progress& progress,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores as lines of JSON. Doubles are written so that reading gives the same bits: a run that was
-// interrupted and one that was not end in the same numbers.
+// Scores as lines of JSON. Doubles are written so that reading restores the same bits: an interrupted run
+// ends in the same numbers as an uninterrupted one.
 #include "core/base/byte_block.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
@@ -31,7 +31,7 @@ constexpr const char* journalKind = "hydrascope-faithfulness";
 constexpr std::uint64_t largestJournal = std::uint64_t(2) << 30;
 constexpr JsonLimits lineLimits{std::size_t(64) << 20, 16};
 
-// Whether LINE holds TEXT, which is written without escapes: what need not be parsed is only looked at.
+// Whether LINE contains TEXT, which is written without escapes: avoids parsing.
 bool holds(std::string_view line, std::string_view text)
 {
     return ::memmem(line.data(), line.size(), text.data(), text.size()) != nullptr;
@@ -43,7 +43,7 @@ bool isJournalLine(const Read& line)
     return kind != line.end() && kind->is_string() && kind->get_ref<const std::string&>() == journalKind;
 }
 
-// Throws what the system said.
+// Throws the system's error.
 void append(const Path& path, const std::string& text)
 {
     Descriptor file = openToAppend(path, true);
@@ -74,8 +74,8 @@ void requireAppendable(const Path& path)
 
 namespace {
 
-// The options but the method that are not at their default, by name: a later version with one more option
-// goes on with the same journal.
+// The options other than the method that differ from their default, by name, so that a later version with one
+// more option can use the same journal.
 Json mapOptions(const MapOptions& options)
 {
     Json said = Json::object();
@@ -101,7 +101,7 @@ std::string FaithfulnessSettings::fingerprint() const
              {"localisation", localisation},
              {"randomisation", randomisation},
              {"seed", seed}};
-    if (!traits.empty()) { // earlier journals knew none
+    if (!traits.empty()) { // older journals have none
         all["traits"] = traits;
     }
     if (!ask.without.empty()) {
@@ -130,7 +130,7 @@ FaithfulnessJournal::FaithfulnessJournal(Path file, const FaithfulnessSettings& 
     if (isPlainFile(m_file) && std::filesystem::file_size(m_file, failed) > 0) {
         read();
     }
-    requireAppendable(m_file); // before hours of measuring
+    requireAppendable(m_file); // fails before hours of measuring
 }
 
 void FaithfulnessJournal::read()
@@ -138,20 +138,20 @@ void FaithfulnessJournal::read()
     const ByteBlock bytes = mapFile(m_file, largestJournal);
     m_endsInLine = bytes.size > 0 && bytes.data[bytes.size - 1] == '\n';
     constexpr std::size_t lettingGo = std::size_t(16) << 20;
-    std::size_t kept = 0; // what lies before is not held in memory any more
+    std::size_t kept = 0; // the bytes before it are released from memory
     bool ours = false;
     const char* const text = reinterpret_cast<const char*>(bytes.data);
     for (std::size_t from = 0; from < bytes.size;) {
         const void* end = std::memchr(text + from, '\n', bytes.size - from);
         if (end == nullptr) {
-            break; // a line that was cut short
+            break; // an incomplete line
         }
         const auto to = static_cast<std::size_t>(static_cast<const char*>(end) - text);
         const std::string_view line(text + from, to - from);
         if (holds(line, journalKind)) {
             const bool same = holds(line, m_fingerprint);
             ours = (!ours || same) && takeLine(line) ? true : ours;
-            m_others += !same && line.back() == '}' ? 1 : 0; // not a line that was cut short
+            m_others += !same && line.back() == '}' ? 1 : 0; // not an incomplete line
         }
         from = to + 1;
         if (from - kept > lettingGo) {
@@ -201,7 +201,7 @@ void FaithfulnessJournal::add(const std::string& key, const std::string& name,
     }
     const std::string text =
         (m_endsInLine ? "" : "\n") + line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-    m_endsInLine = false; // should the disk be full in the middle of it
+    m_endsInLine = false; // in case the disk fills up halfway
     append(m_file, text);
     m_endsInLine = true;
 }

@@ -20,19 +20,20 @@
 
 namespace hydra {
 
-// What does not change from picture to picture.
+// The parts shared by all pictures.
 struct FaithfulnessStudy::Parts
 {
-    std::optional<VisionTransformer> network; // with what is switched off; none: a program
+    std::optional<VisionTransformer> network; // with the interventions; empty for a program
     FaithfulnessSettings settings;
     AskProgram ask;
-    std::unique_ptr<RandomisedCascade> cascade; // null: not asked for
-    std::unique_ptr<TargetMaker> targets; // null: a class
+    std::unique_ptr<RandomisedCascade> cascade; // null: not requested
+    std::unique_ptr<TargetMaker> targets; // null for a class
 };
 
 namespace {
 
-// Which of several random orders: "random" is the first, "random:2" the second, up to "random:9"; 0: none.
+// Number of a random order: "random" is the first, "random:2" the second, up to "random:9"; 0: not a random
+// order.
 std::uint64_t randomOrder(const std::string& method)
 {
     const bool later =
@@ -49,7 +50,7 @@ struct Measurement
     const CancelToken& cancel;
 };
 
-// The class of the first RANK of K heads.
+// The class at RANK for the first HEADS heads.
 int rankedClass(const Measurement& m, const at::Tensor& pixels, int heads, int rank)
 {
     const at::Tensor logits = m.network.forward(pixels, firstHeads(heads), m.settings.ask.plan, m.cancel)[0];
@@ -77,7 +78,7 @@ int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Te
     case ClassChoice::Kind::Top:
         return rankedClass(m, pixels, m.network.config().numHeads, target.value);
     default:
-        return -1; // no class
+        return -1; // not a class
     }
 }
 
@@ -97,8 +98,8 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
     const Target target = targetOfPicture(m, image, input.pixels, heads);
     const PerturbationProbe probe(m.network, input.pixels, sub, s.ask.plan, target, m.cancel);
 
-    std::vector<MapOptions> asked; // of the methods that are no baseline
-    std::vector<std::size_t> places; // where their answers go
+    std::vector<MapOptions> asked; // one per method that is not a baseline
+    std::vector<std::size_t> places; // where their results go
     std::vector<std::vector<float>> values(methods.size());
     for (std::size_t i = 0; i < methods.size(); ++i) {
         if (isBaseline(methods[i])) {
@@ -181,7 +182,7 @@ std::vector<MapScore> scoresThrough(const ScoredPicture& picture, const Faithful
     return scores;
 }
 
-// Where the object of IMAGE lies; none where nothing says so.
+// The object's position in IMAGE; empty if unknown.
 std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
                                const InputGeometry& geometry)
 {

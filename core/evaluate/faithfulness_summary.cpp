@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores of many pictures as means with intervals, one score at a time.
+// Means with intervals over many pictures, one score at a time.
 #include "core/base/error.h"
 #include "core/base/statistics.h"
 #include "core/evaluate/faithfulness.h"
@@ -10,9 +10,9 @@
 
 namespace hydra {
 
-namespace running { // not without a name: members of a class are of these types
+namespace running { // named, since members of a class have these types
 
-// Mean and sum of squared deviations after each value (Welford 1962): no second pass, nothing cancels.
+// Mean and sum of squared deviations, updated per value (Welford 1962): one pass, without cancellation.
 struct Number
 {
     int count = 0;
@@ -36,7 +36,7 @@ struct Number
     }
 };
 
-// Number by number; lists of one network are equally long, and others are left out.
+// Sums element by element; lists of one network have equal lengths, others are rejected.
 struct List
 {
     std::vector<double> sums;

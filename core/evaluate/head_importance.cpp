@@ -29,8 +29,8 @@ const EnumWords<ImportanceMethod>& enumWords<ImportanceMethod>()
 
 namespace {
 
-// Logits of one class for many sets of heads. Prefixes are shared: a block is run once for each set of heads
-// up to it.
+// Logits of one class for many sets of heads. Shares prefixes: runs a block once for each set of heads up to
+// it.
 class Subsets
 {
 public:
@@ -44,8 +44,8 @@ public:
         , m_cancel(cancel)
     { }
 
-    // All sets of the heads of blocks FIRST to LAST, which X [1,T,e] enters; all later heads are on. Bit
-    // (block - FIRST) * H + head of the place of a value says that the head is on.
+    // The values of all sets of heads of blocks FIRST to LAST; X [1,T,e] is the input of FIRST; all later
+    // heads are on. Bit (block - FIRST) * H + head of a value's index says that the head is on.
     [[nodiscard]] std::vector<double> values(const at::Tensor& x, int first, int last)
     {
         m_first = first;
@@ -55,7 +55,7 @@ public:
         return m_values;
     }
 
-    // v(all) - v(all but one), for each head of BLOCK, which X [1,T,e] enters.
+    // v(all) - v(all but one), for each head of BLOCK, whose input is X [1,T,e].
     [[nodiscard]] std::vector<double> drops(const at::Tensor& x, int block)
     {
         m_last = block;
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // Sets FROM to FROM + COUNT of the heads of BLOCK, of the one state X [T,e].
+    // Sets FROM to FROM + COUNT of the heads of BLOCK, for the one state X [T,e].
     void some(const at::Tensor& x, int block, std::size_t set, std::int64_t from, std::int64_t count)
     {
         BlockChange change;

@@ -15,14 +15,14 @@ namespace hydra {
 namespace {
 
 constexpr double temperature = 0.07;
-constexpr std::int64_t testAtOnce = 512, trainAtOnce = 8192; // cosines of a tile: 16 MiB
+constexpr std::int64_t testAtOnce = 512, trainAtOnce = 8192; // a tile of cosines: 16 MiB
 
 struct Nearest
 {
-    at::Tensor cosines, places; // [m,k], of a test row each, the nearest first
+    at::Tensor cosines, places; // [m,k], one row per test row, the nearest first
 };
 
-// BEFORE and those of TILE [m,n], whose first column is row FROM: the COUNT nearest of both.
+// Merges BEFORE and TILE [m,n], whose first column is row FROM: keeps the COUNT nearest.
 Nearest nearer(const Nearest& before, const at::Tensor& tile, std::int64_t from, std::int64_t count)
 {
     const auto [values, columns] = tile.topk(std::min(count, tile.size(1)), 1);
@@ -35,7 +35,7 @@ Nearest nearer(const Nearest& before, const at::Tensor& tile, std::int64_t from,
     return {best, places.gather(1, which)};
 }
 
-// Of test rows FROM to FROM + TEST's own, each without itself where it is one of TRAIN.
+// The nearest rows for TEST, whose first row is FIRST; ITSELF excludes each row from its own neighbours.
 Nearest nearestOf(const at::Tensor& train, const at::Tensor& test, std::int64_t first, bool itself,
                   std::int64_t count, const CancelToken& cancel)
 {
@@ -59,7 +59,7 @@ Nearest nearestOf(const at::Tensor& train, const at::Tensor& test, std::int64_t 
 int elected(const float* cosines, const std::int64_t* places, std::int64_t count,
             const std::vector<int>& classes, KnnVote vote)
 {
-    std::vector<std::pair<int, double>> votes; // in the order of the nearest
+    std::vector<std::pair<int, double>> votes; // the nearest first
     for (std::int64_t i = 0; i < count; ++i) {
         const int label = classes[static_cast<std::size_t>(places[i])];
         auto mine = std::find_if(votes.begin(), votes.end(), [&](const auto& v) { return v.first == label; });

@@ -9,7 +9,7 @@ namespace hydra {
 enum class KnnVote
 {
     Weighted, // exp(cosine / 0.07) for each neighbour's class (Wu et al. 2018, as DINO measures it)
-    Majority // one for each
+    Majority // one vote for each
 };
 
 struct KnnOptions

@@ -24,14 +24,14 @@ namespace {
 constexpr std::array<const char*, 3> namingColumns{"wnid", "synset", "class"};
 constexpr const char* indexColumn = "class_index";
 
-// Of ROW; "" where the table has no such column.
+// The cell of ROW; "" if the table has no such column.
 std::string cellOf(const CsvTable& table, std::size_t row, const char* column)
 {
     const auto at = table.column(column);
     return at ? table.cell(row, *at) : std::string();
 }
 
-// All classes of CONFIG that SAID may mean, in whichever of Unicode's forms.
+// All classes of CONFIG that SAID may mean, in any Unicode form.
 std::vector<int> classesOf(const std::string& said, const VitConfig& config)
 {
     std::vector<int> found = classesCalled(said, config.classNames.value, config.numClasses);
@@ -43,7 +43,7 @@ std::vector<int> classesOf(const std::string& said, const VitConfig& config)
     return found;
 }
 
-// The one in FOUND, which SAID may mean; none where there is none.
+// The only class in FOUND, for SAID; empty if FOUND is. Throws if there are several.
 std::optional<int> oneOf(const std::vector<int>& found, const std::string& said, const VitConfig& config,
                          const std::string& where)
 {
@@ -58,7 +58,7 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
     const CsvTable table(path);
     const std::size_t file = table.neededColumn("file");
     std::vector<LabelledImage> images;
-    std::set<std::pair<Path, int>> known; // of several boxes of a class in a picture each has a row
+    std::set<std::pair<Path, int>> known; // a picture has a row for each of several boxes of one class
     for (std::size_t row = 0; row < table.rows(); ++row) {
         const auto label = classInRow(table, row, config);
         if (!label) {
@@ -101,7 +101,7 @@ public:
         , m_notes(notes)
     { }
 
-    // Of a FILE in FOLDER: -1 where there is a table that does not say it; none without a table.
+    // The class of FILE in FOLDER: -1 if the table does not give it; empty without a table.
     std::optional<int> own(const Path& folder, const Path& file)
     {
         const Table& table = at(folder);
@@ -111,11 +111,11 @@ public:
         }
         return table.there ? table.find(file).value_or(-1) : std::optional<int>();
     }
-    // As synthetic scenes have it, whose pictures lie in a folder beside their masks. Another's table may be
-    // about something else.
+    // For synthetic scenes, whose pictures lie in a folder beside their masks. Empty if the table does not
+    // list FILE: it may describe other pictures.
     std::optional<int> above(const Path& folder, const Path& file) { return at(folder).find(file); }
 
-    // What the FOLDER's name says.
+    // The class named by FOLDER.
     std::optional<int> ofFolder(const Path& folder)
     {
         const auto [known, isNew] = m_folders.try_emplace(folder);
@@ -159,7 +159,7 @@ private:
                     const auto [said, isFirst] = table.byFile.insert_or_assign(
                         image.path.lexically_normal().string(), image.classIndex);
                     if (!isFirst) {
-                        said->second = -1; // of several labels none is the one
+                        said->second = -1; // several labels: ambiguous
                     }
                 }
             }
@@ -176,7 +176,7 @@ private:
     std::map<Path, std::optional<int>> m_folders;
 };
 
-// "n01558993" of "n01558993_robin", as ImageNet names its files; "" of other names.
+// "n01558993" for "n01558993_robin", as in ImageNet's file names; "" for other names.
 std::string synsetAtStart(const std::string& name)
 {
     constexpr std::size_t length = 9;
@@ -228,7 +228,7 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
         return inputError(where, ": ", said, " and ", other, " are different classes");
     };
     std::vector<int> found;
-    std::string said; // what names one of them
+    std::string said; // the text that names one of FOUND
     bool unknown = false;
     for (const char* column : namingColumns) {
         const std::string word = cellOf(table, row, column);

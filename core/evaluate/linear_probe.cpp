@@ -24,7 +24,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::int64_t mostEmbedded = std::int64_t(1) << 27; // of all embeddings together: 1 GiB
+constexpr std::int64_t mostEmbedded = std::int64_t(1) << 27; // all embeddings together: 1 GiB
 constexpr std::size_t picturesAtOnce = 8;
 
 std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
@@ -39,7 +39,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
         return files;
     }
-    bool deeper = true; // all of them, as in a folder of train/ and val/
+    bool deeper = true; // all are nested, as in a folder of train/ and val/
     for (const Path& one : listFolders(folder)) {
         for (const Path& image : listClass(one, true)) {
             files.emplace_back(image, composedName(one.filename().string()));
@@ -55,7 +55,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
     return files;
 }
 
-// What the classifiers of NETWORK read [N,e] float32; LABELS of those that could be read.
+// The classifiers' input for NETWORK [N,e] float32; LABELS of the readable pictures.
 at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
                         const ProbeSettings& settings, std::vector<std::int64_t>& labels,
                         std::vector<std::string>& skipped, const Progress& progress,
@@ -64,7 +64,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
     const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
     const SubNetwork sub = firstHeads(settings.ask.heads);
     std::vector<at::Tensor> found, waiting;
-    std::vector<std::pair<std::string, int>> waitingNames; // with their labels
+    std::vector<std::pair<std::string, int>> waitingNames; // with labels
     const auto take = [&](std::size_t from, std::size_t count) {
         const std::vector<at::Tensor> some(waiting.begin() + std::ptrdiff_t(from),
                                            waiting.begin() + std::ptrdiff_t(from + count));
@@ -79,7 +79,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
         try {
             waiting.empty() ? void() : take(0, waiting.size());
         } catch (const NotFinite&) {
-            for (std::size_t i = 0; i < waiting.size(); ++i) { // which of them
+            for (std::size_t i = 0; i < waiting.size(); ++i) { // finds the bad ones
                 try {
                     take(i, 1);
                 } catch (const NotFinite& error) {
@@ -97,7 +97,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
         try {
             for (const NamedPixels& picture : pixelsOf(images[i].path, how)) {
                 if (!waiting.empty() && waiting.front().sizes() != picture.pixels.sizes()) {
-                    flush(); // an array has a size of its own
+                    flush(); // an array has its own size
                 }
                 waiting.push_back(picture.pixels);
                 waitingNames.emplace_back(picture.name, images[i].classIndex);
@@ -119,7 +119,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
     return at::cat(found, 0);
 }
 
-// Whether each picture is held out: of each class the share that is asked for, and never all of them.
+// Whether each picture is held out: SHARE of each class, but never all of it.
 std::vector<bool> heldOut(const std::vector<std::int64_t>& labels, double share, std::uint64_t seed)
 {
     std::map<std::int64_t, std::vector<std::pair<std::uint64_t, std::size_t>>> drawn;
@@ -159,7 +159,7 @@ double accuracyOf(const Regression& r, const at::Tensor& features, const at::Ten
 
 constexpr int mostIterations = 500;
 constexpr std::size_t strides = 10;
-constexpr double flatEnough = 1e-7; // the largest slope at the end
+constexpr double flatEnough = 1e-7; // largest slope at the end
 
 struct Point
 {
@@ -197,11 +197,11 @@ double productOf(const at::Tensor& a, const at::Tensor& b)
 
 struct Stride
 {
-    at::Tensor step, change; // of the place, of the slope
+    at::Tensor step, change; // of the point, of the slope
     double product = 0;
 };
 
-// The slope times what is known of the inverse of the second derivatives.
+// The slope times the approximate inverse of the second derivatives.
 at::Tensor directionOf(const at::Tensor& slope, const std::deque<Stride>& moves)
 {
     at::Tensor q = slope.clone();
@@ -277,7 +277,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     Regression r =
         logisticRegression((seen - mean) / scale, classes.index_select(0, learn),
                            static_cast<std::int64_t>(folder.classes.size()), settings.penalty, cancel);
-    r.weight = r.weight / scale; // of the features as they are
+    r.weight = r.weight / scale; // for the original features
     r.bias = r.bias - r.weight.mv(mean);
     LinearProbe probe{model, settings.ask.heads, settings.ask.plan.text(), folder.classes};
     probe.trained = static_cast<int>(learn.numel());
@@ -291,7 +291,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     return probe;
 }
 
-// The smallest of a convex function by L-BFGS (Nocedal & Wright, Algorithm 7.4 and 7.5) with halved steps.
+// Minimises a convex function by L-BFGS (Nocedal & Wright, Algorithm 7.4 and 7.5) with halved steps.
 Regression logisticRegression(const at::Tensor& features, const at::Tensor& labels, std::int64_t classes,
                               double penalty, const CancelToken& cancel)
 {
@@ -312,7 +312,7 @@ Regression logisticRegression(const at::Tensor& features, const at::Tensor& labe
             next = problem.look(now.at + direction * length);
         }
         if (!std::isfinite(next.value) || next.value >= now.value) {
-            break; // as low as rounding lets it
+            break; // the limit of rounding is reached
         }
         Stride move{next.at - now.at, next.slope - now.slope, 0};
         move.product = productOf(move.step, move.change);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One map scored on one picture: what Session answers a ScoreKey with.
+// Scores one map on one picture: Session's answer to a ScoreKey.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -11,12 +11,12 @@
 
 namespace hydra {
 
-// VALUES has one number per patch of what PROBE sees, normalised as CONFIG says. The target's name is left
-// open. Throws Error{Usage} for a class that the network does not have, Error{Cancelled} between blocks.
+// VALUES has one number per patch of PROBE's picture, normalised as in CONFIG. Leaves the target's name
+// empty. Throws Error{Usage} for a class that the network does not have, Error{Cancelled} between blocks.
 [[nodiscard]] Score scoreMap(const PerturbationProbe& probe, const VitConfig& config, const ScoreKey& key,
                              const std::vector<float>& values, const CancelToken& cancel);
 
-// What insertion begins with, before normalisation: Score::blurredPicture, which scoreMap() leaves empty.
+// The start of insertion, before normalisation: Score::blurredPicture, which scoreMap() leaves empty.
 [[nodiscard]] Image blurredPicture(const VitConfig& config, const ModelInput& input);
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which neurons write outlier tokens (Jiang et al., NeurIPS 2025; attribution 12), and the means of heads'
-// outputs, both over a set of pictures that are given one by one.
+// outputs, both over pictures that are added one by one.
 //   outliers of a picture  tokens whose norm after a block is above a threshold
 //   score of a neuron      mean over pictures (those with outliers) of its mean |activation| at them
 #pragma once
@@ -15,7 +15,7 @@ namespace hydra {
 
 struct OutlierOptions
 {
-    int block = -1; // after which norms are taken; -1: the last
+    int block = -1; // norms are taken after it; -1: the last
     double threshold = 0; // 0: each picture's mean + 3 standard deviations of its norms
     // A neuron counts as 0 on a picture where fewer than half of all tokens have an activation below 0.5.
     bool sparse = false;
@@ -29,7 +29,7 @@ public:
     { }
     void add(const Trace& trace);
     [[nodiscard]] int pictures() const noexcept { return m_pictures; } // with outliers
-    // The first MOST of the ranking, descending. Empty where no picture had an outlier.
+    // The first MOST of the ranking, descending. Empty if no picture had an outlier.
     [[nodiscard]] std::vector<OutlierNeurons::Ranked> ranking(std::size_t most) const;
 
 private:
@@ -41,7 +41,7 @@ private:
 class MeanOfHeads
 {
 public:
-    void add(const Trace& trace); // throws Error{Usage} where its shape is another
+    void add(const Trace& trace); // throws Error{Usage} if the shape differs from earlier ones
     [[nodiscard]] int pictures() const noexcept { return m_pictures; }
     [[nodiscard]] HeadMeans means() const;
 

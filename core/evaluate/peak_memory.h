@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory that a piece of work holds at most, as LibTorch's CPU allocator reports it for the calling
-// thread: the channel that its profiler listens on. Other threads are not seen, and nothing is replaced.
+// The peak memory of a piece of work, as LibTorch's CPU allocator reports it to its profiler for the calling
+// thread. Other threads are not counted; the allocator is not replaced.
 #pragma once
 
 #include <c10/core/Allocator.h>
@@ -12,7 +12,7 @@
 
 namespace hydra {
 
-// The type of the totals differs between versions of LibTorch.
+// The type of the totals differs between LibTorch versions.
 template<class Method>
 class AllocationWatchFor;
 
@@ -24,7 +24,7 @@ class AllocationWatchFor<void (c10::MemoryReportingInfoBase::*)(void*, std::int6
 public:
     void reportMemoryUsage(void*, std::int64_t bytes, Total, Total, c10::Device) override
     {
-        m_held += bytes; // negative when memory is given back
+        m_held += bytes; // negative when memory is freed
         m_peak = std::max(m_peak, m_held);
     }
     [[nodiscard]] bool memoryProfilingEnabled() const override { return true; }
@@ -35,7 +35,7 @@ private:
 };
 using AllocationWatch = AllocationWatchFor<decltype(&c10::MemoryReportingInfoBase::reportMemoryUsage)>;
 
-// WORK must give back all that it takes, or the allocator keeps its address in a table.
+// WORK must free all memory that it allocates, or the allocator keeps its address in a table.
 template<class Work>
 [[nodiscard]] std::int64_t peakBytesOf(Work&& work)
 {

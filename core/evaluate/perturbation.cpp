@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-constexpr int perturbationParts = 10; // of which the last, everything gone, is not asked
+constexpr int perturbationParts = 10; // the last, with everything removed, is not measured
 
 // Mean rank from 0 of each value.
 std::vector<double> meanRanks(const std::vector<float>& values)
@@ -44,7 +44,7 @@ float finite(double value)
     return std::isnan(value) ? 0.F : static_cast<float>(std::clamp(value, -most, most));
 }
 
-// The distinct numbers of tokens at which a curve of PARTS parts is looked at.
+// The distinct numbers of tokens at the points of a curve of PARTS parts.
 std::vector<int> distinctCounts(int parts, int last, int tokens)
 {
     std::set<int> counts;
@@ -59,7 +59,7 @@ at::Tensor patchArea(const at::Tensor& picture, int token, int cols, int patch) 
     return picture.narrow(1, token / cols * patch, patch).narrow(2, token % cols * patch, patch);
 }
 
-// How much of PART (of PARTS along a side) lies in CELL (of CELLS along it), in shares of the side.
+// Overlap of PART (of PARTS along a side) and CELL (of CELLS along it), as a share of the side.
 double shared(int part, int parts, int cell, int cells)
 {
     const double low = std::max(double(part) / parts, double(cell) / cells);
@@ -67,8 +67,8 @@ double shared(int part, int parts, int cell, int cells)
     return std::max(0.0, high - low);
 }
 
-// A round that saw the picture smaller has fewer, larger patches: each of ROWS x COLS takes the mean of what
-// lies on it.
+// A round that saw the picture smaller has fewer, larger patches: each of ROWS x COLS gets the mean over its
+// area.
 std::vector<float> onOtherGrid(const Map& map, int rows, int cols)
 {
     std::vector<float> values;
@@ -90,7 +90,7 @@ std::vector<float> onOtherGrid(const Map& map, int rows, int cols)
 
 } // namespace
 
-// The picture FROM becomes the picture TO, patch by patch in ORDER; what is known at either end.
+// The path from picture FROM to picture TO, patch by patch in ORDER, with the known answers at its ends.
 struct PerturbationProbe::Way
 {
     at::Tensor from, to; // [1,3,H,W]
@@ -178,7 +178,7 @@ at::Tensor blurredPixels(const at::Tensor& pixels)
     const at::Tensor steps = at::arange(-radius, radius + 1, at::kFloat) / deviation;
     at::Tensor taps = at::exp(steps * steps / -2);
     taps = taps / taps.sum();
-    // Channels as a batch; the border is repeated, so that it does not fade to the mean.
+    // Channels as a batch; the border is replicated, so that it does not fade to the mean.
     at::Tensor x = at::replication_pad2d(pixels.to(at::kFloat).transpose(0, 1),
                                          {radius, radius, radius, radius}); // [3,1,H+2r,W+2r]
     x = at::conv2d(x, taps.view({1, 1, 1, -1}));
@@ -255,7 +255,7 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& 
     return answers;
 }
 
-// The answers after COUNTS (ascending) tokens of the way.
+// The answers after COUNTS (ascending) tokens of the path.
 std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, const std::vector<int>& counts,
                                                                const CancelToken& cancel) const
 {

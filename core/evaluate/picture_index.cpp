@@ -17,13 +17,13 @@ namespace {
 
 constexpr const char* kind = "hydrascope-pictures-1";
 constexpr std::int64_t numbersAtOnce = std::int64_t(1) << 20;
-constexpr std::int64_t numbersATensor = std::int64_t(1) << 27; // readers refuse more than twice that
+constexpr std::int64_t numbersATensor = std::int64_t(1) << 27; // readers reject more than twice that
 
 std::string joined(const std::vector<std::string>& names)
 {
     std::string all;
     for (const std::string& name : names) {
-        all += name + '\0'; // which no path has
+        all += name + '\0'; // does not occur in paths
     }
     return all;
 }
@@ -35,7 +35,7 @@ std::string partName(std::int64_t part)
     return "rows." + std::string(std::max<std::size_t>(digits, number.size()) - number.size(), '0') + number;
 }
 
-// One tensor where the parts lie behind one another in the file, as they do; they are not read for that.
+// One tensor if the parts are contiguous in the file, as written; does not read them.
 at::Tensor rowsIn(const NamedTensors& tensors, const Path& path)
 {
     std::vector<at::Tensor> parts;
@@ -136,7 +136,7 @@ std::vector<std::pair<std::int64_t, double>> nearestRows(const PictureIndex& ind
     if (query.numel() != index.rows.size(1)) {
         throw usageError("an index of ", index.rows.size(1), " features, and a picture of ", query.numel());
     }
-    // Pieces too small to share: with two threads a busy machine took ten times as long.
+    // The pieces are too small to share: with two threads a busy machine took ten times as long.
     useThreadsFor(double(numbersAtOnce));
     const at::Tensor wanted = query.to(at::kFloat);
     const std::int64_t step = std::max<std::int64_t>(1, numbersAtOnce / index.rows.size(1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file holds as a network takes it: a picture, preprocessed, or arrays that are normalised already.
+// The content of a file as a network's input: a picture, preprocessed, or already normalised arrays.
 #pragma once
 
 #include "core/base/file.h"
@@ -14,11 +14,11 @@ namespace hydra {
 
 struct NamedPixels
 {
-    std::string name; // the file's; of several in one, "FILE[2]"
+    std::string name; // the file's; of several arrays in one file, "FILE[2]"
     at::Tensor pixels; // [1,3,H,W] float32
 };
 
-// Of a picture one, of an .npy [N,3,H,W] each. Throws Error{Input} naming the file.
+// One entry for a picture, one per array of an .npy [N,3,H,W]. Throws Error{Input} naming the file.
 [[nodiscard]] std::vector<NamedPixels> pixelsOf(const Path& path, const Preprocessing& how);
 
 } // namespace hydra

@@ -19,7 +19,7 @@ bool startsWith(const std::string& text, const char* start)
     return text.rfind(start, 0) == 0;
 }
 
-// FNV-1a: the same tensor gets the same noise, whatever else the model holds.
+// FNV-1a: a tensor gets the same noise in every model.
 std::uint64_t seedOf(const std::string& name, std::uint64_t seed)
 {
     std::uint64_t hash = 0xcbf29ce484222325ULL ^ seed;
@@ -82,7 +82,7 @@ std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor&
                              const CancelToken& cancel)
 {
     std::vector<Map> maps(asked.size());
-    // One kind of trace after the other, so that only one is held at a time.
+    // One kind of trace at a time, so that only one is in memory.
     for (const Precision precision : {Precision::Single, Precision::ExactPass, Precision::Double}) {
         std::optional<Trace> trace;
         for (std::size_t i = 0; i < asked.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check of Adebayo et al. (2018; reference.md "Sensitivity to the weights"): a map that hardly changes
-// when the weights are replaced by noise, from the classifier downwards, does not show what the network has
+// The check of Adebayo et al. (2018; reference.md "Sensitivity to the weights"): if a map hardly changes when
+// the weights are replaced by noise, from the classifier downwards, it does not show what the network has
 // learned.
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace hydra {
 
-// A cascade of networks: step 0 has a random classifier (and final norm), each step after it one block more
+// A cascade of networks: step 0 has a random classifier (and final norm), each further step one more block
 // from the top, the last also the embedding. Each redrawn tensor is normal with its own mean and deviation
-// and depends on SEED and its name alone; tensors not yet reached are shared with the original.
+// and depends only on SEED and its name; the other tensors are shared with the original.
 class RandomisedCascade
 {
 public:
-    // CHANGES are in each of them what they are in the original.
+    // CHANGES apply to each network as to the original.
     RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed,
                       std::shared_ptr<const Changes> changes = {});
 
@@ -39,8 +39,8 @@ private:
                                            const std::vector<MapOptions>& asked, const Target& target,
                                            const CancelToken& cancel = {});
 
-// similarity[map][step]: rank correlation of MAPS[map] (as token values) with what the step's network gives
-// in answer to ASKED[map].
+// similarity[map][step]: rank correlation of MAPS[map] (as token values) with the map of the step's network
+// for ASKED[map].
 [[nodiscard]] std::vector<std::vector<double>>
 randomisationSimilarity(const RandomisedCascade& cascade, const at::Tensor& pixels, const SubNetwork& sub,
                         const AttentionPlan& plan, const std::vector<MapOptions>& asked,

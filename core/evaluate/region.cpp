@@ -9,11 +9,11 @@ namespace hydra {
 
 namespace {
 
-// COVERED(x, y) is asked at points of the original picture.
+// Calls COVERED(x, y) at points of the original picture.
 template<class Covered>
 Region regionWhere(const InputGeometry& geometry, const Covered& covered)
 {
-    constexpr int points = 16; // a side
+    constexpr int points = 16; // per side
     Region region;
     for (int row = 0; row < geometry.rows(); ++row) {
         for (int col = 0; col < geometry.cols(); ++col) {

@@ -15,7 +15,7 @@ namespace hydra {
 
 namespace {
 
-// LOGITS [B,classes] of one round, of PICTURES.
+// Adds LOGITS [B,classes] of one round to PICTURES.
 void addRound(std::vector<RoundsOfPicture>& pictures, const at::Tensor& logits,
               const std::vector<int>& labels)
 {

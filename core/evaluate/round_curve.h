@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of a folder through all rounds of a network that answers in rounds (reference.md "Rounds:
+// Runs the pictures of a folder through all rounds of a network that answers in rounds (reference.md "Rounds:
 // ThinkingViT and ProgResViT").
 #pragma once
 
@@ -14,9 +14,9 @@
 namespace hydra {
 
 using RoundsGrown = std::function<void(const std::vector<RoundsOfPicture>&)>;
-// Every picture through every round, BATCH at a time; GROWN hears of all that are done. Cancelled: the
-// pictures of the batches that were finished. Pictures that cannot be read are SKIPPED, which says why;
-// without it they throw Error{Input}.
+// Runs every picture through every round, BATCH at a time; calls GROWN with all finished ones. If cancelled,
+// returns the pictures of the finished batches. Adds the reasons for unreadable pictures to SKIPPED; without
+// it they throw Error{Input}.
 [[nodiscard]] std::vector<RoundsOfPicture>
 thinkThrough(const VisionTransformer& network, const std::vector<LabelledImage>& images,
              const AttentionPlan& plan, int batch, const Progress& progress, const CancelToken& cancel,

@@ -21,7 +21,7 @@ std::uint8_t level(double value) // 0..1
     return static_cast<std::uint8_t>(std::lround(255 * std::clamp(value, 0.0, 1.0)));
 }
 
-// PIXELS [1,3,H,W] as they were before normalisation.
+// PIXELS [1,3,H,W] before normalisation.
 Image denormalised(const at::Tensor& pixels, const Preprocessing& how)
 {
     const auto column = [](const std::array<double, 3>& v) {
@@ -53,7 +53,7 @@ ScoreKey normalised(ScoreKey key)
 {
     const ClassChoice target = key.map.target;
     if (isBaseline(key.map.options.method)) {
-        // a baseline knows no question
+        // a baseline has no question
         key.map = MapKey::about(key.map.network, target).by(key.map.options.method);
     } else {
         const MapKey used = key.map.normalised();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true one map is on one picture, as question and answer (the measures of evaluate/perturbation.h), and
-// the pictures that the network was shown on the way. Plain data: no tensor.
+// The faithfulness of one map on one picture, as question and answer (the measures of
+// evaluate/perturbation.h), and the perturbed pictures shown to the network. Plain data: no tensor.
 #pragma once
 
 #include "core/evaluate/curve.h"
@@ -17,8 +17,9 @@ namespace hydra {
 
 struct ScoreKey
 {
-    // Its method is one of methodTable(), or a baseline ("random", "centre": evaluate/faithfulness.h). Its
-    // target is the class whose probability is followed, or the number, also by methods that know none.
+    // Its method is from methodTable(), or a baseline ("random", "centre": evaluate/faithfulness.h). Its
+    // target is the class whose probability the curves follow, or another number, also for methods without a
+    // target.
     MapKey map;
     CurveChoice curves;
 
@@ -40,11 +41,11 @@ enum class Way
 
 struct Score : Measured
 {
-    std::string target{}; // "similarity to cat.jpg"; empty: a class
+    std::string target{}; // "similarity to cat.jpg"; empty for a class
     int rows = 0, cols = 0;
     std::vector<float> values; // the map, one value per patch
-    std::vector<int> order; // of patches, the most relevant first: what made the curves
-    // Where insertion begins: the network's input before normalisation. Shared by all maps of a picture.
+    std::vector<int> order; // patches, the most relevant first: the order behind the curves
+    // Start of insertion: the network's input before normalisation. Shared by all maps of a picture.
     std::shared_ptr<const Image> blurredPicture;
     std::array<std::uint8_t, 3> blank{}; // colour of a removed patch: the input's mean
 
@@ -57,10 +58,10 @@ struct Score : Measured
 };
 using ScorePtr = std::shared_ptr<const Score>;
 
-// Patches that are gone, or back, at POINT of the curve.
+// Number of patches removed, or put back, at POINT of the curve.
 [[nodiscard]] int patchesAt(const Score& score, Way way, int point);
-// The picture that the network was asked about there, made from SHOWN (SeenImage) in the order of the curve.
-// Throws Error{Internal} where SHOWN is of another size.
+// The perturbed picture at POINT, made from SHOWN (SeenImage) in the order of the curve. Throws
+// Error{Internal} if SHOWN has another size.
 [[nodiscard]] Image pictureAt(const Image& shown, const Score& score, Way way, int point);
 
 } // namespace hydra

@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json; // written
 using Read = nlohmann::json;
 
-// What a file may make us hold.
+// Limits for memory taken by a file.
 constexpr std::size_t mostPoints = 100'000; // of a curve
 constexpr std::size_t longestMethod = 100;
 constexpr int mostHeads = 4096, mostClasses = 1 << 20;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A map's scores on one picture as JSON. Doubles are written so that reading gives the same bits.
+// A map's scores on one picture as JSON. Doubles are written so that reading restores the same bits.
 #pragma once
 
 #include "core/evaluate/faithfulness.h"
@@ -9,7 +9,7 @@
 namespace hydra {
 
 [[nodiscard]] nlohmann::ordered_json scoreJson(const MapScore& score);
-// Throws Error{Input}, or an exception of the library, for something else.
+// Throws Error{Input}, or an exception of the library, for other JSON.
 [[nodiscard]] MapScore scoreFrom(const nlohmann::json& json);
 
 } // namespace hydra

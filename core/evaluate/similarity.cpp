@@ -44,7 +44,7 @@ std::vector<bool> strongest(const std::vector<float>& values, std::size_t count)
     return chosen;
 }
 
-// 1 over the largest magnitude; 1 where there is none.
+// 1 / the largest magnitude; 1 if that is 0.
 float overLargest(const std::vector<float>& values)
 {
     float largest = 0;
@@ -60,7 +60,7 @@ bool comparable(const Map& a, const Map& b)
         && a.values.size() == b.values.size();
 }
 
-// How far two colours lie apart, place by place: 0 to sqrt(3).
+// The distance of two colours at each place: 0 to sqrt(3).
 Map distanceOf(const Map& a, const Map& b)
 {
     Map map;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sub-network costs on this machine, as question and answer. Plain data.
+// The cost of a sub-network on this machine, as question and answer. Plain data.
 #pragma once
 
 #include "core/base/timing.h"
@@ -14,11 +14,11 @@ namespace hydra {
 
 struct SpeedOptions
 {
-    int warmUp = 2; // passes that do not count
+    int warmUp = 2; // passes not counted
     int repeats = 20;
-    int batch = 8; // pictures at once, for pictures a second; of the forward pass only
-    int threads = 0; // 0: as the engine chooses for a pass of this size
-    double secondsAtMost = 0; // of repeats, of which at least three are made; 0: all of them, however long
+    int batch = 8; // pictures at once, for pictures per second; forward pass only
+    int threads = 0; // 0: the engine's choice for a pass of this size
+    double secondsAtMost = 0; // limit for the repeats, at least three of which are made; 0: no limit
 
     friend bool operator==(const SpeedOptions& a, const SpeedOptions& b)
     {
@@ -27,14 +27,14 @@ struct SpeedOptions
     }
 };
 
-// What is measured. The picture is a fixed pattern: no time here depends on what it shows.
+// What to measure. The picture is a fixed pattern: the times do not depend on its content.
 struct SpeedKey
 {
     ModelId model;
     SubNetwork sub;
     AttentionPlan plan;
-    InputSize size{}; // where it is not the network's own; no longer side: there is no picture
-    std::string method{}; // "": the forward pass; else that pass with all it takes to get this method's map
+    InputSize size{}; // if not the network's own; a long side is not allowed, as there is no picture
+    std::string method{}; // "": the forward pass; else that pass and all further work for this method's map
     SpeedOptions options{};
 
     [[nodiscard]] auto parts() const { return std::tie(model, sub, plan, size, method, options); }
@@ -51,14 +51,14 @@ struct Speed
 {
     Timing time; // seconds, of one picture
     double imagesPerSecond = 0; // BATCH at once
-    int batch = 1; // smaller than asked for where a batch would take longer than secondsAtMost
+    int batch = 1; // smaller than requested if a batch would take longer than secondsAtMost
     double gflops = 0; // 2 MACs / median; 0 for methods
-    double gemmGflops = 0; // of a large product, just before, on as many threads
-    int threads = 1; // of one picture
+    double gemmGflops = 0; // of a large product, measured just before on as many threads
+    int threads = 1; // for one picture
     int batchThreads = 1;
-    std::string processor; // as the system names it
-    // The most that tensors of one pass hold at once beyond weights and picture, as LibTorch's allocator
-    // reports it for this thread; what oneDNN keeps for itself is not in it.
+    std::string processor; // as named by the system
+    // The peak memory of one pass's tensors beyond weights and picture, as LibTorch's allocator reports it
+    // for this thread; oneDNN's own memory is not counted.
     std::int64_t peakBytes = 0;
 };
 using SpeedPtr = std::shared_ptr<const Speed>;

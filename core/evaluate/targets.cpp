@@ -19,7 +19,7 @@ namespace {
 using Kind = ClassChoice::Kind;
 
 constexpr std::uint64_t mostFileBytes = std::uint64_t(1) << 30;
-constexpr std::int64_t mostInDirection = 1'000'000; // of a direction
+constexpr std::int64_t mostInDirection = 1'000'000;
 
 at::Tensor directionFrom(const Bytes& bytes, const std::string& name)
 {
@@ -35,7 +35,7 @@ at::Tensor directionFrom(const Bytes& bytes, const std::string& name)
     return row;
 }
 
-// The part of ROW that a sub-network's classifiers would read, as the classifier's own rows are cut.
+// The part of ROW that a sub-network's classifiers read, cut like the classifier's own rows.
 at::Tensor cutTo(const at::Tensor& row, const TargetNetwork& asked, const std::string& name)
 {
     const VitConfig& config = asked.network.config();
@@ -180,7 +180,7 @@ Target TargetMaker::target(const at::Tensor& pixels, const SubNetwork& sub, cons
 {
     at::Tensor reference;
     if (m_reference.defined()) {
-        const std::lock_guard lock(m_mutex); // who comes second waits: it needs the same
+        const std::lock_guard lock(m_mutex); // a second caller waits: it needs the same vector
         at::Tensor& known = m_vectors[sub.heads];
         if (!known.defined()) {
             known = referenceVector(traceOf(m_network, m_reference, sub, m_plan, Precision::Single, cancel),

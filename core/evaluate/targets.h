@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what the user chose to the number that is explained (core/explain/target.h), for targets that are no
-// class.
+// Turns the user's choice into the number that is explained (core/explain/target.h), for targets that are not
+// classes.
 #pragma once
 
 #include "core/evaluate/linear_probe.h"
@@ -13,21 +13,21 @@
 
 namespace hydra {
 
-// What the file of a direction, a probe or an autoencoder holds.
+// The content of the file of a direction, a probe or an autoencoder.
 struct TargetFile
 {
     std::string id; // hash of its bytes
-    at::Tensor direction; // [n] float64; undefined of a probe
+    at::Tensor direction; // [n] float64; undefined for other files
     std::shared_ptr<const LinearProbe> probe;
     std::shared_ptr<const Autoencoder> autoencoder;
 };
-// Throws Error{Input} for a file of something else: a direction is a .npy array [n] of finite numbers, not
-// all of them zero.
+// Throws Error{Input} for other files: a direction is a .npy array [n] of finite numbers, not all of them
+// zero.
 [[nodiscard]] TargetFile readTargetFile(ClassChoice::Kind kind, const Path& path);
 
-// What the classifiers read in TRACE's pass; of PATCHES alone, where there are any: what they would read if
-// these were the picture, with their mean in place of the class token, after the last norm. [e] float64.
-// Throws Error{Usage} for a patch outside.
+// The classifiers' input in TRACE's pass; if PATCHES is not empty, the input as if these were the whole
+// picture, with their mean in place of the class token, after the last norm. [e] float64. Throws Error{Usage}
+// for a patch outside.
 [[nodiscard]] at::Tensor referenceVector(const Trace& trace, const std::vector<int>& patches);
 
 struct TargetNetwork
@@ -36,19 +36,19 @@ struct TargetNetwork
     const ModelId& model;
     SubNetwork sub;
 };
-// What a choice that is no class means to a sub-network. FILE is of a direction or a probe, REFERENCE [e] of
-// a similarity; POOLED gives z of the picture, for a probe that is to say the class itself. Throws
-// Error{Input} where they do not fit the network.
+// The target of a choice that is not a class, for a sub-network. FILE belongs to a direction or a probe,
+// REFERENCE [e] to a similarity; POOLED gives z of the picture, for a probe that chooses the class itself.
+// Throws Error{Input} if they do not fit the network.
 [[nodiscard]] Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const TargetFile& file,
                               const at::Tensor& reference, const std::function<at::Tensor()>& pooled);
 
-// The same for a run over many pictures: files are read once, references computed once for each sub-network.
-// Several threads may ask.
+// The same for a run over many pictures: reads files once, and computes references once for each sub-network.
+// Thread-safe.
 class TargetMaker
 {
 public:
-    // The target, under the plan and at the size of ASK. Throws what readTargetFile() and loading the picture
-    // throw.
+    // The target, under the plan and at the size of ASK. Throws as readTargetFile() and loading the picture
+    // do.
     TargetMaker(const VisionTransformer& network, ModelId model, const Ask& ask);
     [[nodiscard]] Target target(const at::Tensor& pixels, const SubNetwork& sub, const CancelToken& cancel);
 

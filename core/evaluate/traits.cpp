@@ -47,7 +47,7 @@ Maps mapsOf(const TraitQuestion& q, const at::Tensor& pixels, const Target& targ
     return maps;
 }
 
-// All from one pass in float64.
+// Computes all maps from one pass in float64.
 Maps exactMapsOf(const TraitQuestion& q, const CancelToken& cancel)
 {
     const Trace trace = traceOf(q.network, q.pixels, q.sub, q.plan, Precision::Double, cancel);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a map is like, apart from what it is true to (reference.md "What a map is like"): how sparse, how
-// steady, and whether it depends on the class that is asked for. Each is one number for one map on one
-// picture.
+// Properties of a map other than faithfulness (reference.md "What a map is like"): sparseness, stability, and
+// whether it depends on the requested class. Each is one number for one map on one picture.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -27,17 +26,17 @@ struct TraitQuestion
     Target target;
     std::vector<MapOptions> asked; // one for each map
     std::vector<std::string> traits; // ids
-    std::uint64_t seed = 1; // of the noise and of the other class
+    std::uint64_t seed = 1; // for the noise and the other class
 };
 
-// TRAITS of MAPS, the patches' values that answer QUESTION.asked. What is not finite, as of a map of zeros,
-// is left out.
+// TRAITS of MAPS, the patches' values for QUESTION.asked. Omits values that are not finite, as for a map of
+// zeros.
 [[nodiscard]] std::vector<Traits> traitsOf(const TraitQuestion& question,
                                            const std::vector<std::vector<float>>& maps,
                                            const CancelToken& cancel = {});
 
 [[nodiscard]] double giniIndex(const std::vector<float>& values);
-// PIXELS times 1 + 1e-6 n, n standard normal, the same for a SEED on every machine.
+// PIXELS times 1 + 1e-6 n, n standard normal; the same for a SEED on every machine.
 [[nodiscard]] at::Tensor roundedPicture(const at::Tensor& pixels, std::uint64_t seed);
 // max |MOVED - MAP| / max |MAP|.
 [[nodiscard]] double movementOf(const std::vector<float>& moved, const std::vector<float>& map);

@@ -12,8 +12,8 @@ namespace hydra {
 
 namespace {
 
-// The pictures that the table last asked for lists: a folder of 50,000 has one table, and is looked at
-// picture by picture. Of a table that cannot be read, why.
+// Caches the picture names of the last table: a folder of 50,000 has one table, and is queried picture by
+// picture. For an unreadable table it caches the error.
 class LastTable
 {
 public:
@@ -77,7 +77,7 @@ bool marksSomething(const Image& mask)
 
 Truth readTruth(const Path& file)
 {
-    ImageLimits limits; // far above any picture's mask, far below what would hurt
+    ImageLimits limits; // far above any real mask, far below harmful sizes
     limits.maxBytes = std::uint64_t(64) << 20;
     limits.maxPixels = 64'000'000;
     auto mask = std::make_shared<Image>(loadImage(file, limits));

@@ -10,7 +10,8 @@ namespace hydra {
 
 namespace {
 
-// Student's t, 95 %, for 1, 2, ... degrees of freedom; the last for all above, which is a little wide.
+// Student's t, 95 %, for 1, 2, ... degrees of freedom; the last is used for all above, which is slightly
+// wide.
 constexpr std::array<double, 10> student = {6.314, 2.920, 2.353, 2.132, 2.015,
                                             1.943, 1.895, 1.860, 1.833, 1.812};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether one map on one picture is to be trusted, from what was measured of it (reference.md "The verdict of
-// Trust"): is it better than chance, does it stand firm, does it lie on the object. Pure functions of
-// numbers: no tensor.
+// Whether one map on one picture is trustworthy, from its measured values (reference.md "The verdict of
+// Trust"): is it better than chance, is it stable, does it lie on the object. Pure functions of numbers: no
+// tensor.
 #pragma once
 
 #include "core/evaluate/curve.h"
@@ -13,31 +13,31 @@
 
 namespace hydra {
 
-// What chance gives: the mean of random orders, and what another one is below, and above, 5 times in 100.
+// The values of random orders: their mean, and the 5 % bounds for another one, below LOW and above HIGH.
 struct Chance
 {
     double mean = 0, low = 0, high = 0;
 };
 // mean +- t s sqrt(1 + 1/n) with Student's t for n - 1, 95 % one-sided: the prediction interval of one more
-// value. None of fewer than two.
+// value. Empty for fewer than two.
 [[nodiscard]] std::optional<Chance> chanceOf(const std::vector<double>& values);
 
-// The baselines to compare with: "random", and "random:2" ... of the next seeds (faithfulness.h).
+// The baselines for comparison: "random", and "random:2" ... with the next seeds (faithfulness.h).
 [[nodiscard]] const std::vector<std::string>& randomOrders();
 
 // Area of insertion less area of deletion: larger is better.
 [[nodiscard]] double gainOf(const Measured& score);
-// The class has next to no probability on the whole picture: none that an order of patches could take away.
+// The class has almost no probability on the whole picture, so that removing patches cannot show an effect.
 [[nodiscard]] bool nothingToLose(const Measured& score);
 // How many times sooner the class is lost without the strongest patches than in random order: areas of
-// deletion. None for a target that is no class, without random orders, and where the area is 0.
+// deletion. Empty for a target that is not a class, without random orders, and if the area is 0.
 [[nodiscard]] std::optional<double> timesSooner(const Measured& score,
                                                 const std::vector<double>& randomAreas);
 
 // A probability. Below it both curves stay within a twentieth of the axis, and the ratio of their areas comes
-// from differences that nobody sees.
+// from invisible differences.
 constexpr double leastToLose = 0.05;
-constexpr double steadyMovement = 0.01; // finer differences of a map that moves further mean nothing
+constexpr double steadyMovement = 0.01; // finer differences of a map that moves further are meaningless
 
 enum class Finding
 {
@@ -57,16 +57,16 @@ struct TrustNumbers
 
 struct TrustVerdict
 {
-    Finding faithful = Finding::Unknown; // unclear: within chance; bad: below
+    Finding faithful = Finding::Unknown; // unclear: within chance; bad: below it
     Finding stable = Finding::Unknown;
-    // Good: the strongest patch is on the object, and more of the map than an even map has there; unclear:
-    // one of the two.
+    // Good: the strongest patch is on the object, and so is more of the map than of a uniform map; unclear:
+    // only one of the two.
     Finding onObject = Finding::Unknown;
 };
 [[nodiscard]] TrustVerdict verdictOf(const TrustNumbers& numbers);
 
 // Share of the object that the strongest patches cover, over the share of patches. ORDER: the strongest
-// first. An even map has the diagonal.
+// first. A uniform map gives the diagonal.
 [[nodiscard]] Curve objectFound(const std::vector<int>& order, const Region& object);
 
 } // namespace hydra
