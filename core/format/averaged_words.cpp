@@ -15,7 +15,7 @@ constexpr std::array<const char*, 4> averagedWords{"ema", "average", "teacher", 
 
 bool saysAveraged(const std::string& way)
 {
-    const auto inside = [&](std::size_t at) { // a letter: the word goes on ("semantic" says nothing)
+    const auto inside = [&](std::size_t at) { // a letter: the word continues ("semantic" is not "ema")
         return at < way.size() && std::isalpha(static_cast<unsigned char>(way[at])) != 0;
     };
     return std::any_of(averagedWords.begin(), averagedWords.end(), [&](const std::string& word) {

@@ -17,7 +17,7 @@ constexpr std::uint64_t tableBytes = std::uint64_t(64) << 20;
 constexpr std::ptrdiff_t tableRows = 2'000'000;
 constexpr std::size_t tableCells = 8'000'000;
 
-// Of those that end most fields of the HEADER the first.
+// The separator with the most fields in HEADER; the first of ALL on a tie.
 char separatorOf(std::string_view header)
 {
     constexpr std::string_view all = ",;\t";
@@ -55,7 +55,7 @@ CsvTable::CsvTable(const Path& path)
 {
     const std::string text = readText(path, tableBytes);
     const auto ends = std::count(text.begin(), text.end(), '\n');
-    if (ends > tableRows) { // empty ones as well: looking at them takes time
+    if (ends > tableRows) { // empty lines count too: scanning them takes time
         throw inputError(path.string(), ": ", ends, " lines, more than the ", tableRows, " allowed here");
     }
     constexpr std::string_view says = "sep=";
@@ -125,7 +125,7 @@ double CsvTable::number(std::size_t row, std::size_t column) const
 {
     const std::string& text = cell(row, column);
     std::string plain(withoutBlanks(text));
-    if (m_separator == ';') { // where a comma ends no field, spreadsheets write it in numbers
+    if (m_separator == ';') { // where commas do not separate fields, spreadsheets use decimal commas
         std::replace(plain.begin(), plain.end(), ',', '.');
     }
     const auto value = finiteNumberIn(plain);

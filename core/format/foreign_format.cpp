@@ -19,7 +19,7 @@ struct ForeignFormat
 {
     const char* what;
     const char* remedy;
-    const char* command; // that answers in its place; "" where none does
+    const char* command; // the program that answers in its place; "" without one
 };
 
 namespace formats {
@@ -95,7 +95,7 @@ constexpr std::array<ForeignMagic, 25> foreignMagics{{
     {0, "\x80\x04"sv, formats::pickle},
     {0, "\x80\x05"sv, formats::pickle},
     {257, "ustar"sv, formats::tar},
-    {0, "sys_info\0"sv, formats::tar}, // of the oldest PyTorch, whose tar has no mark
+    {0, "sys_info\0"sv, formats::tar}, // the oldest PyTorch, whose tar has no magic
     {0, "\x1f\x8b"sv, {"compressed by gzip", "unpack it first", ""}},
     {0,
      "\xfd"
@@ -110,7 +110,7 @@ constexpr std::array<ForeignMagic, 25> foreignMagics{{
     {0, "ptrt"sv, formats::tensorrt},
     {0, "7767517\n"sv, formats::ncnn},
     {0, "\x12\x01\0\0\0\0\0\0"sv, formats::mxnet},
-    {0, "\x08\x01\x12"sv, formats::tensorflow}, // the version of its schema, before ONNX's versions
+    {0, "\x08\x01\x12"sv, formats::tensorflow}, // its schema version; versions of ONNX differ
     {0,
      "\x7f"
      "ELF"sv,
@@ -127,7 +127,7 @@ constexpr std::array<ForeignMagic, 25> foreignMagics{{
     {0, "<html"sv, {"a web page, not a model", "download the file itself", ""}},
 }};
 
-// Of formats whose first bytes may be anything, and of folders that hold one.
+// Formats whose first bytes vary, and folders in such a format.
 struct ForeignSuffix
 {
     std::string_view suffix;
@@ -168,7 +168,7 @@ void refuseBySuffix(const Path& file)
     }
 }
 
-// A map whose first key is a text: what Flax writes begins with the name of a module.
+// A map whose first key is text: Flax files begin with the name of a module.
 bool isMsgpack(std::string_view text)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
@@ -184,7 +184,7 @@ bool isMsgpack(std::string_view text)
                        [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-// Field 1 a small number in both; field 2 is a text of ONNX, and Core ML's description of its inputs.
+// Field 1 is a small number in both; field 2 is a text in ONNX, and the description of the inputs in Core ML.
 bool isCoreMl(std::string_view text)
 {
     const std::size_t inner = text.size() > 8 && (text[3] & '\x80') != 0 ? 5 : 4;

@@ -12,7 +12,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t npyBlock = 64; // values begin at a multiple of it, as in NumPy's own files
+constexpr std::size_t npyBlock = 64; // values begin at a multiple of this, as in NumPy's own files
 constexpr std::size_t npyPrefix = 10; // magic, version, header length
 
 template<class T>
@@ -80,7 +80,7 @@ std::string npyHeader(const std::string& type, const ArrayShape& shape)
     for (std::size_t i = 0; i < shape.size(); ++i) {
         sides += (i > 0 ? ", " : "") + std::to_string(shape[i]);
     }
-    sides += shape.size() == 1 ? "," : ""; // Python's tuple of one
+    sides += shape.size() == 1 ? "," : ""; // Python's one-element tuple
     std::string text = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + sides + "), }";
     text.append(npyBlock - 1 - (npyPrefix + text.size()) % npyBlock, ' ');
     text += '\n';
@@ -103,7 +103,7 @@ std::string npzBytes(const std::vector<NamedArray>& arrays)
     checkNames(arrays);
     std::uint64_t expected = 0;
     for (const NamedArray& array : arrays) {
-        expected += array.bytes.size() + 2 * array.name.size() + 1024; // at least what its headers take
+        expected += array.bytes.size() + 2 * array.name.size() + 1024; // a lower bound for the headers
     }
     if (expected > ZipWriter::mostBytes || arrays.size() > ZipWriter::mostEntries) {
         throw usageError(arrays.size(), " arrays of ", expected, " bytes: an .npz file holds at most ",

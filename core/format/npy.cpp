@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t largestNpy = std::uint64_t(8) << 30;
 
-// ELEMENTS values of type Stored at DATA, whatever their alignment, as float32.
+// Converts ELEMENTS values of type Stored at DATA, at any alignment, to float32.
 template<class Stored>
 void convert(const std::uint8_t* data, bool swapped, std::int64_t elements, float* out)
 {
@@ -37,7 +37,7 @@ void convert(const std::uint8_t* data, bool swapped, std::int64_t elements, floa
 
 using Convert = void (*)(const std::uint8_t*, bool, std::int64_t, float*);
 
-// By NumPy's kind letter and width; null for what is not a plain number.
+// By NumPy's kind letter and width; null for types that are not plain numbers.
 Convert converterOf(char kind, std::size_t width)
 {
     switch (kind) {

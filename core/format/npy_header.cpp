@@ -126,7 +126,7 @@ private:
     void readShape(NpyHeader& header)
     {
         constexpr std::int64_t most = std::int64_t(1) << 59; // elements of 8 bytes still fit 62 bits
-        std::int64_t product = 1; // as if no side were 0: what bounds the strides
+        std::int64_t product = 1; // treats sides of 0 as 1, to bound the strides
         expect('(');
         while (!accept(')')) {
             const std::int64_t side = readNumber(most);

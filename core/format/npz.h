@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NumPy's .npz: a zip archive of .npy arrays, as the JAX checkpoints of Vision Transformers come.
+// NumPy's .npz: a zip archive of .npy arrays. JAX checkpoints of Vision Transformers use it.
 #pragma once
 
 #include "core/format/raw_checkpoint.h"
@@ -7,10 +7,11 @@
 
 namespace hydra {
 
-// Whether ARCHIVE holds .npy arrays and nothing else.
+// Whether ARCHIVE holds only .npy arrays.
 [[nodiscard]] bool isNpz(const ZipArchive& archive);
 
-// All but hash and file; names without ".npy", values as float32. Throws Error{Input} that begins with NAME.
+// Fills all but hash and file; names without ".npy", values as float32. Throws Error{Input} that begins with
+// NAME.
 [[nodiscard]] RawCheckpoint readNpz(const ZipArchive& archive, const std::string& name,
                                     const CancelToken& cancel);
 

@@ -36,7 +36,7 @@ PickleValue* longValue(std::uint64_t size, PickleCursor& in, PickleArena& arena)
     return in.longNumber(size, value) ? integerValue(arena, value) : tooLarge(arena);
 }
 
-// INT, LONG and FLOAT of protocol 0; INT is also how it writes False and True.
+// INT, LONG and FLOAT of protocol 0; INT also encodes False and True.
 PickleValue* writtenNumber(std::uint8_t opcode, PickleCursor& in, PickleArena& arena)
 {
     std::string line = in.line();
@@ -68,7 +68,7 @@ PickleValue* stringValue(std::string utf8, const PickleCursor& in, PickleArena& 
     return &arena.makeText(PickleKind::String, std::move(utf8));
 }
 
-// Python 2's str: text if it is text.
+// Python 2's str: String if it is valid UTF-8, else Binary.
 PickleValue* oldString(std::string bytes, PickleArena& arena)
 {
     const PickleKind kind = isUtf8(bytes) ? PickleKind::String : PickleKind::Binary;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes of a pickle from left to right: arguments of opcodes, each checked against what is left.
+// Reads the bytes of a pickle from left to right and checks each opcode argument against the bytes left.
 #pragma once
 
 #include "core/format/pickle_value.h"
@@ -25,16 +25,16 @@ public:
     // A little-endian number of WIDTH bytes, at most 8.
     [[nodiscard]] std::uint64_t number(std::size_t width);
     [[nodiscard]] double bigEndianDouble();
-    // SIZE bytes as they are.
+    // The next SIZE bytes.
     [[nodiscard]] std::string bytes(std::uint64_t size);
-    // Up to the next newline, which is taken too but not returned.
+    // Up to the next newline, which is consumed but not returned.
     [[nodiscard]] std::string line();
-    // Two's complement of SIZE bytes. False when it does not fit 64 bits; the bytes are taken all the same.
+    // Two's complement of SIZE bytes. False when it does not fit 64 bits; the bytes are consumed either way.
     [[nodiscard]] bool longNumber(std::uint64_t size, std::int64_t& value);
     // Throws Error{Input} unless SIZE bytes are left.
     void require(std::uint64_t size) const;
 
-    // Throws Error{Input}: FILE, the place, WHAT.
+    // Throws Error{Input} with FILE, the position and WHAT.
     [[noreturn]] void refuse(const std::string& what) const;
 
 private:
@@ -46,7 +46,7 @@ private:
     std::size_t m_at = 0;
 };
 
-// The value that OPCODE, whose arguments IN is at, pushes; null when it is another kind of opcode.
+// Reads the arguments of OPCODE from IN and returns the value it pushes; null when OPCODE pushes no scalar.
 [[nodiscard]] PickleValue* readPickleScalar(std::uint8_t opcode, PickleCursor& in, PickleArena& arena);
 
 } // namespace hydra

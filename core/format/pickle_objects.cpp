@@ -15,10 +15,10 @@ namespace hydra {
 namespace {
 
 constexpr std::size_t longestGlobal = 1024, longestKey = 256;
-constexpr std::size_t mostUnreadNames = 1000; // further names are counted under one
+constexpr std::size_t mostUnreadNames = 1000; // further names are counted together as "others"
 constexpr const char* namespaceName = "argparse.Namespace";
 
-// Python 2's module names, and numpy 2's, as Python 3 and numpy 1 call them.
+// Maps module names of Python 2 and numpy 2 to those of Python 3 and numpy 1.
 std::string todaysModule(const std::string& module)
 {
     if (module == "__builtin__") {
@@ -35,7 +35,7 @@ std::string todaysModule(const std::string& module)
 
 using CallArguments = std::vector<const PickleValue*>;
 
-// What ARGUMENTS[AT] lists, appended to LIST; false when it lists nothing.
+// Appends the items of the only argument to LIST, if there is one; false when it is not a sequence or set.
 bool appendItems(PickleObjects& objects, const CallArguments& arguments, PickleValue& list)
 {
     if (arguments.empty()) {
@@ -57,7 +57,7 @@ PickleValue* sequenceOf(PickleObjects& objects, const CallArguments& arguments)
     return appendItems(objects, arguments, list) ? &list : nullptr;
 }
 
-// A dictionary, or a list of pairs, copied into DICT; false when FROM is neither.
+// Copies a dictionary, or a list of pairs, into DICT; false when FROM is neither.
 bool appendPairs(PickleObjects& objects, const PickleValue& from, PickleValue& dict)
 {
     if (from.is(PickleKind::Dict)) {
@@ -96,7 +96,7 @@ PickleValue* namespaceOf(PickleObjects& objects, const CallArguments& arguments)
     return arguments.empty() ? &objects.arena().makeText(PickleKind::Dict, "argparse.Namespace") : nullptr;
 }
 
-// (text, 'latin1'): how protocol 2 writes bytes.
+// (text, 'latin1'): protocol 2 writes bytes this way.
 PickleValue* encodedBytes(PickleObjects& objects, const CallArguments& arguments)
 {
     if (arguments.empty()) {
@@ -128,7 +128,7 @@ PickleValue* pathOf(PickleObjects& objects, const CallArguments& arguments)
     return &objects.arena().makeText(PickleKind::String, std::move(path));
 }
 
-// (class, base, state): how protocols 0 and 1 write an object.
+// (class, base, state): protocols 0 and 1 write an object this way.
 PickleValue* reconstructed(PickleObjects& objects, const CallArguments& arguments)
 {
     if (arguments.empty() || !arguments[0]->is(PickleKind::Global)
@@ -138,7 +138,7 @@ PickleValue* reconstructed(PickleObjects& objects, const CallArguments& argument
     return &objects.newObject(*arguments[0], objects.arena().make(PickleKind::Tuple));
 }
 
-// Kept as an Object, whose first argument is "f8"; known, so that it is not listed as unread.
+// Kept as an Object whose first argument is "f8"; known, so that it is not listed as unread.
 PickleValue* numpyDtype(PickleObjects& objects, const CallArguments& arguments)
 {
     PickleValue& type = objects.arena().makeText(PickleKind::Object, "numpy.dtype");
@@ -165,7 +165,7 @@ PickleValue* numberOf(PickleObjects& objects, const std::string& bytes)
     return &number;
 }
 
-// (dtype, bytes): numpy.float64(0.5) and its kin.
+// (dtype, bytes): numpy.float64(0.5) and similar.
 PickleValue* numpyScalar(PickleObjects& objects, const CallArguments& arguments)
 {
     using Decode = PickleValue* (*)(PickleObjects&, const std::string&);
@@ -223,7 +223,7 @@ PickleValue& PickleObjects::reduce(const PickleValue& callable, const PickleValu
 
 PickleValue& PickleObjects::newObject(const PickleValue& type, const PickleValue& arguments)
 {
-    return reduce(type, arguments); // the known classes do not tell the two apart
+    return reduce(type, arguments); // the known classes treat both the same
 }
 
 void PickleObjects::build(PickleValue& object, const PickleValue& state)
@@ -252,7 +252,7 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
     const bool named = id.isSequence() && parts.size() >= 2 && parts[0]->is(PickleKind::String)
         && parts[1]->is(PickleKind::Global);
     if (named && parts[0]->text == "module") {
-        return arena().makeText(PickleKind::Global, parts[1]->text); // its source code is of no interest
+        return arena().makeText(PickleKind::Global, parts[1]->text); // its source code is not needed
     }
     if (!named || parts[0]->text != "storage" || parts.size() < 5 || !parts[4]->is(PickleKind::Int)
         || (!parts[2]->is(PickleKind::String) && !parts[2]->is(PickleKind::Int))) {
@@ -267,12 +267,12 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
     request.key = parts[2]->is(PickleKind::String) ? parts[2]->text : std::to_string(parts[2]->integer);
     request.dtype = storageDtype(parts[1]->text);
     request.elements = parts[4]->integer;
-    if (request.dtype == c10::ScalarType::Undefined) { // complex or quantised numbers: no weights of ours
+    if (request.dtype == c10::ScalarType::Undefined) { // complex or quantised numbers: unsupported as weights
         return unknown(parts[1]->text, arena().make(PickleKind::Tuple));
     }
     PickleValue& value = arena().makeText(PickleKind::Storage, request.key);
     value.tensor = storage(request);
-    if (parts.size() > 5 && parts[5]->isSequence()) { // old files: (key, offset, size) of a part of it
+    if (parts.size() > 5 && parts[5]->isSequence()) { // old files: (key, offset, size) of a view
         const auto& view = parts[5]->items;
         const bool numbers = view.size() == 3 && view[1]->is(PickleKind::Int) && view[2]->is(PickleKind::Int);
         const std::int64_t all = value.tensor.numel();

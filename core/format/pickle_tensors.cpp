@@ -18,13 +18,13 @@ constexpr std::size_t longestTensorName = 1024;
 
 void putTensor(NamedTensors& tensors, const std::string& name, const PickleValue& value, PickleBudget& budget)
 {
-    budget.spend(1 + name.size() / 16); // names are made of paths, and may grow beyond what the file holds
+    budget.spend(1 + name.size() / 16); // names are paths, and may outgrow the file
     if (value.is(PickleKind::Tensor) && name.size() <= longestTensorName) {
         tensors.insert_or_assign(name, value.tensor);
     }
 }
 
-// Direct tensors of VALUE's entries, named PREFIX + key.
+// Adds the direct tensors of VALUE's entries, named PREFIX + key.
 void addEntries(const PickleValue& value, const std::string& prefix, PickleBudget& budget,
                 NamedTensors& tensors)
 {
@@ -57,7 +57,7 @@ bool listed(const PickleValue* names, const std::string& name, PickleBudget& bud
 void addModule(const PickleValue& module, const std::string& prefix, int depth, PickleBudget& budget,
                NamedTensors& tensors);
 
-// torch.nn.Module.state_dict(): parameters, buffers that are kept, then the same of each part.
+// torch.nn.Module.state_dict(): parameters, persistent buffers, then the same for each submodule.
 void addEagerModule(const PickleValue& module, const std::string& prefix, int depth, PickleBudget& budget,
                     NamedTensors& tensors)
 {
@@ -90,12 +90,12 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
     if (depth > deepestModule || prefix.size() > longestTensorName || module.entries() == nullptr) {
         return;
     }
-    budget.spend(1 + 4 * module.entries()->size()); // each find() looks at all of them
+    budget.spend(1 + 4 * module.entries()->size()); // each find() scans all of them
     if (module.find("_parameters") != nullptr || module.find("_modules") != nullptr) {
         addEagerModule(module, prefix, depth, budget, tensors);
         return;
     }
-    for (const auto& [key, held] : *module.entries()) { // TorchScript: attributes as they are
+    for (const auto& [key, held] : *module.entries()) { // TorchScript: plain attributes
         budget.spend();
         if (!key->is(PickleKind::String)) {
             continue;
@@ -107,7 +107,7 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
     }
 }
 
-constexpr std::size_t mostFacts = 5000; // a thousand class names and then some
+constexpr std::size_t mostFacts = 5000; // a thousand class names and more
 constexpr std::size_t mostFactBytes = std::size_t(4) << 20;
 constexpr std::size_t longestFact = 4096, longestList = 4096, longestFactName = 256;
 constexpr int deepestFact = 3, deepestModuleFact = 16;
@@ -127,7 +127,7 @@ struct Facts
     }
 };
 
-// A number or truth value as text; nothing for other kinds.
+// A number or truth value as text; nullopt for other kinds.
 std::optional<std::string> plainNumber(const PickleValue& value)
 {
     if (value.is(PickleKind::Bool)) {
@@ -144,7 +144,7 @@ std::optional<std::string> plainNumber(const PickleValue& value)
     return std::nullopt;
 }
 
-// Numbers as "3,4,5", texts as a JSON array; nothing for lists of anything else.
+// Numbers as "3,4,5", texts as a JSON array; nullopt for other lists.
 std::optional<std::string> plainList(const PickleValue& list, PickleBudget& budget)
 {
     if (list.items.empty() || list.items.size() > longestList) {
@@ -168,7 +168,7 @@ std::optional<std::string> plainList(const PickleValue& list, PickleBudget& budg
     return numbers.empty() ? texts.dump() : numbers;
 }
 
-// At most longestFact bytes, and no half character.
+// Cuts TEXT to at most longestFact bytes, without splitting a character.
 std::string shortened(const std::string& text)
 {
     std::size_t end = std::min(text.size(), longestFact);
@@ -187,7 +187,7 @@ void putFact(Facts& facts, const std::string& name, const PickleValue& value, Pi
     }
     std::optional<std::string> text = plainNumber(value);
     if (value.is(PickleKind::String) || value.is(PickleKind::Global)) {
-        text = shortened(value.text); // of a class or function: its name
+        text = shortened(value.text); // for a class or function: its name
     } else if (value.isSequence()) {
         text = plainList(value, budget);
     }

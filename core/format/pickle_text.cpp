@@ -15,7 +15,7 @@ bool isSurrogate(std::uint32_t code)
     return code >= 0xd800 && code < 0xe000;
 }
 
-// DIGITS hexadecimal digits of TEXT from AT on; nothing when they are not all there.
+// Reads DIGITS hexadecimal digits of TEXT from AT on; nullopt when fewer are there.
 std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std::size_t digits)
 {
     std::uint32_t code = 0;

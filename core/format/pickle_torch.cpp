@@ -38,7 +38,7 @@ PickleValue* rebuildTensor(PickleObjects& objects, const Arguments& arguments)
 {
     if (arguments.size() < 4 || !arguments[0]->is(PickleKind::Storage)
         || !arguments[1]->is(PickleKind::Int)) {
-        return nullptr; // on a storage of a type we do not know
+        return nullptr; // a storage of an unsupported type
     }
     PickleValue& value = objects.arena().make(PickleKind::Tensor);
     value.tensor =
@@ -76,7 +76,7 @@ PickleValue* rebuildParameter(PickleObjects& objects, const Arguments& arguments
     return &value;
 }
 
-// (function, type, arguments, state): a tensor of a subclass, or with attributes of its own.
+// (function, type, arguments, state): a tensor of a subclass, or with its own attributes.
 PickleValue* rebuildFromType(PickleObjects& objects, const Arguments& arguments)
 {
     if (arguments.size() < 3 || !arguments[0]->is(PickleKind::Global) || !arguments[2]->isSequence()) {
@@ -92,7 +92,7 @@ PickleValue* refuseQuantised(PickleObjects& objects, const Arguments& /*argument
                      ": it holds quantised tensors; save the weights before they are quantised");
 }
 
-// torch.Size((3, 4)): the tuple it wraps.
+// torch.Size((3, 4)): returns the tuple it wraps.
 PickleValue* sizeOf(PickleObjects& objects, const Arguments& arguments)
 {
     if (arguments.size() != 1 || !arguments[0]->isSequence()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a pickle describes, as plain data: nothing of it was ever called. Values point at each other (a pickle
-// may share them, and make cycles); the arena that made them owns them all, so that cycles cannot leak.
+// The content of a pickle as plain data; no code from it was called. Values point at each other (a pickle may
+// share them, and make cycles). The arena that made them owns them all, so cycles cannot leak.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -29,7 +29,7 @@ enum class PickleKind
     Storage,
     Tensor,
     Global, // the name of a class or function
-    Object // of a class unknown here: what it was made from, and its state
+    Object // an instance of an unknown class: its arguments and its state
 };
 
 struct PickleValue
@@ -38,9 +38,9 @@ struct PickleValue
     std::int64_t integer = 0; // Int, Bool
     double real = 0; // Float
     std::string text; // String, Binary; Global, Object: "module.name"; Storage: its key
-    std::vector<const PickleValue*> items; // List, Tuple, Set; Object: arguments, then what was appended
-    std::vector<std::pair<const PickleValue*, const PickleValue*>> pairs; // Dict, Object: in the file's order
-    const PickleValue* state = nullptr; // of BUILD
+    std::vector<const PickleValue*> items; // List, Tuple, Set; Object: arguments, then appended items
+    std::vector<std::pair<const PickleValue*, const PickleValue*>> pairs; // Dict, Object: in file order
+    const PickleValue* state = nullptr; // set by BUILD
     at::Tensor tensor; // Tensor; Storage: 1-D
 
     [[nodiscard]] bool is(PickleKind k) const noexcept { return kind == k; }
@@ -48,27 +48,28 @@ struct PickleValue
     {
         return kind == PickleKind::List || kind == PickleKind::Tuple;
     }
-    // A Dict's pairs, an Object's own, or those of the dictionary in its state; null where there are none.
+    // The pairs of a Dict, of an Object, or of the dictionary in its state; null when it has no pairs.
     [[nodiscard]] const std::vector<std::pair<const PickleValue*, const PickleValue*>>* entries() const;
-    // The value of a string key, the last one if it occurs twice; null when there is none.
+    // The value of a string key, the last one if it occurs twice; null when the key is missing.
     [[nodiscard]] const PickleValue* find(const std::string& key) const;
 };
 
 constexpr std::uint64_t mostPickleSteps = 40'000'000;
-constexpr std::size_t mostPickleValues = 2'000'000; // a training file of 10 000 tensors makes 400 000
+constexpr std::size_t mostPickleValues = 2'000'000; // a training file of 10 000 tensors needs 400 000
 
-// Makes values, and stops a file that would make too many.
+// Creates values, and refuses a file that would create too many.
 class PickleArena
 {
 public:
-    // STEPS: the work that it may take.
+    // STEPS: the limit on the work for the file.
     PickleArena(std::string file, std::uint64_t steps)
         : m_file(std::move(file))
         , m_left(steps)
     { }
     [[nodiscard]] PickleValue& make(PickleKind kind);
     [[nodiscard]] PickleValue& makeText(PickleKind kind, std::string text);
-    // Counts work done for the file: opcodes, elements and bytes copied. Throws Error{Input} beyond a bound.
+    // Counts work done for the file: opcodes, elements and bytes copied. Throws Error{Input} beyond the
+    // limit.
     void spend(std::uint64_t steps);
     [[nodiscard]] std::uint64_t left() const noexcept { return m_left; }
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
@@ -83,8 +84,8 @@ struct Pickle
 {
     PickleArena arena;
     const PickleValue* root = nullptr;
-    std::size_t size = 0; // bytes up to and with STOP
-    std::map<std::string, std::size_t> unread; // "module.name" of objects of unknown classes: how many
+    std::size_t size = 0; // bytes up to and including STOP
+    std::map<std::string, std::size_t> unread; // number of objects per unknown class "module.name"
 };
 
 } // namespace hydra

@@ -21,7 +21,7 @@ constexpr std::array<const char*, 11> wrapperKeys{
     "teacher",        "target_encoder", "student", "encoder",    "net"};
 constexpr int deepestWrapper = 3;
 
-// The kind that is wanted first, each in its usual order.
+// The wrapper keys, those of the WANTED kind first; each kind in its usual order.
 Keys keysFor(std::optional<WeightSet> wanted)
 {
     Keys keys(wrapperKeys.begin(), wrapperKeys.end());
@@ -33,19 +33,19 @@ Keys keysFor(std::optional<WeightSet> wanted)
     return keys;
 }
 
-// The value that holds the weights, and the way to it.
+// The value that holds the weights, and its key path.
 struct Choice
 {
     std::string path;
     const PickleValue* holder = nullptr;
     NamedTensors tensors;
-    std::vector<std::string> others; // keys that hold weights too
+    std::vector<std::string> others; // other keys that hold weights
 };
 
 Choice chooseIn(const PickleValue& value, const std::string& path, int depth, const Keys& keys,
                 PickleBudget& budget);
 
-// What KEY of VALUE holds; its own wrapper is opened too ({'model': {'state_dict': ...}}).
+// Chooses in the value under KEY; a wrapper inside it is opened too ({'model': {'state_dict': ...}}).
 Choice chooseUnder(const PickleValue& value, const std::string& key, const std::string& path, int depth,
                    const Keys& keys, PickleBudget& budget)
 {
@@ -69,8 +69,8 @@ std::size_t ownTensors(const PickleValue& value, PickleBudget& budget)
     return count;
 }
 
-// Without a key we know: VALUE's own tensors, or those of its parts. At the top level the part with the most
-// (beside it lie an optimiser, a loss, a random state); below it all parts belong to the model.
+// Without a known key: VALUE's own tensors, or those of its parts. At the top level only the part with the
+// most tensors (others are an optimiser, a loss, a random state); below it all parts belong to the model.
 Choice chooseUnnamed(const PickleValue& value, const std::string& path, int depth, const Keys& keys,
                      PickleBudget& budget)
 {
@@ -116,7 +116,7 @@ Choice chooseIn(const PickleValue& value, const std::string& path, int depth, co
         : best;
 }
 
-// "3 objects of unknown classes were not used, and nothing was run: 'posix.system', ..."
+// Notes "3 objects of unknown classes were not used, and nothing was run: 'posix.system', ...".
 void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 {
     constexpr std::size_t mostNamed = 3;

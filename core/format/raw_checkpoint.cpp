@@ -25,8 +25,7 @@ namespace hydra {
 
 namespace {
 
-// What kind of file is it, by its first bytes: so that what cannot be opened is refused as what it is, with
-// the way out.
+// The kind of file, by its first bytes.
 enum class Container
 {
     Safetensors,
@@ -43,7 +42,7 @@ bool isModelName(const Path& file)
                        [&](const char* suffix) { return file.extension() == suffix; });
 }
 
-// The files directly in FOLDER whose names FIT.
+// The files directly in FOLDER whose names satisfy FITS.
 template<class Fits>
 std::vector<Path> filesIn(const Path& folder, const Fits& fits)
 {
@@ -58,8 +57,8 @@ std::vector<Path> filesIn(const Path& folder, const Fits& fits)
     return found;
 }
 
-// The snapshot of the same model in a cache of the hub that has the weights which FOLDER, a snapshot as well,
-// has not; "" where there is none.
+// Another snapshot of the same model in the hub's cache that has the weights which the snapshot FOLDER lacks;
+// "" without such a snapshot.
 std::string snapshotWithWeights(const Path& folder)
 {
     const Path all = std::filesystem::absolute(folder).lexically_normal().parent_path();
@@ -75,8 +74,8 @@ std::string snapshotWithWeights(const Path& folder)
     return with.empty() ? std::string() : *with.begin();
 }
 
-// The only file in FOLDER that is named as models are; else one of another format, which is refused by its
-// name.
+// The only file in FOLDER with the name of a model; otherwise the first file of another format, which is
+// refused later by its name.
 Path onlyModelIn(const Path& folder)
 {
     refuseForeignFolder(folder);
@@ -96,8 +95,8 @@ Path onlyModelIn(const Path& folder)
         other.empty() ? "" : ". Another snapshot of this model has its weights: open ", other);
 }
 
-// The model file that PATH means: PATH itself, or the one in a folder (model.safetensors, pytorch_model.bin,
-// an index of shards of either, or the only model file there). Throws Error{Input} when there is none.
+// The model file at PATH: PATH itself, or the one in that folder (model.safetensors, pytorch_model.bin, an
+// index of shards of either, or the only model file there). Throws Error{Input} without such a file.
 Path modelFileOf(const Path& path)
 {
     std::error_code failed;
@@ -113,11 +112,11 @@ Path modelFileOf(const Path& path)
     return onlyModelIn(path);
 }
 
-// Throws Error{Input} that begins with NAME for what holds no weights that could be read, saying what it is
-// and how to convert it.
+// Throws Error{Input} that begins with NAME for a file without readable weights, saying what it is and how to
+// convert it.
 Container containerOf(const std::uint8_t* data, std::size_t size, const std::string& name)
 {
-    // A header length of safetensors could begin with any other format's mark, but its ninth byte is a brace.
+    // A safetensors header length could look like any other format's magic, but the ninth byte is a brace.
     if (size > 8 && data[8] == '{') {
         return Container::Safetensors;
     }
@@ -133,14 +132,14 @@ Container containerOf(const std::uint8_t* data, std::size_t size, const std::str
     if (start != data + std::min<std::size_t>(size, 64) && *start == '{') {
         return Container::ShardIndex;
     }
-    return Container::Safetensors; // its reader says best what is wrong with the header
+    return Container::Safetensors; // its reader reports best what is wrong with the header
 }
 
 constexpr std::uint64_t largestModelFile = std::uint64_t(64) << 30; // mapped, not read
-constexpr std::int64_t freeElements = std::int64_t(1) << 26; // that views may repeat
-constexpr std::int64_t mostRepeats = 4; // of what is stored: tied weights, averages that are views
+constexpr std::int64_t freeElements = std::int64_t(1) << 26; // repeated by views, always allowed
+constexpr std::int64_t mostRepeats = 4; // of the stored elements: tied weights, averages that are views
 
-// What the tensors would take once each is copied, against what the file holds.
+// Compares the elements of all tensors, once copied, with those that the file stores.
 void refuseBombs(const NamedTensors& tensors, const std::string& file)
 {
     std::map<const void*, std::int64_t> storages;
@@ -177,7 +176,7 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
 RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name)
 {
     Safetensors stored = viewSafetensors(bytes, name);
-    refuseBombs(stored.tensors, name); // what is not taken as well
+    refuseBombs(stored.tensors, name); // includes the tensors that are not taken
     RawCheckpoint result;
     result.format = "safetensors";
     result.facts = std::move(stored.metadata);
@@ -196,7 +195,7 @@ RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::
     return result;
 }
 
-// Moves the tensors that the index places in SHARD, each of which must be there.
+// Moves the tensors that the index places in SHARD; each of them must exist.
 void addShard(RawCheckpoint& whole, RawCheckpoint shard, const std::vector<std::string>& tensors,
               const std::string& file)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The safetensors container: u64 little-endian header length, JSON header, raw little-endian tensors.
-// The reader treats every number as hostile: lengths, offsets, shapes and dtypes are bounded before use.
+// The reader trusts no number in the file: lengths, offsets, shapes and dtypes are bounded before use.
 #pragma once
 
 #include "core/base/byte_block.h"
@@ -20,13 +20,15 @@ struct Safetensors
 
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.
 [[nodiscard]] Safetensors readSafetensors(const Path& path);
-// The whole from bytes at hand, of which the tensors are views; NAME stands for the path in messages.
+// Parses the whole file from FILE's bytes; the tensors are views of them. NAME stands for the path in
+// messages.
 [[nodiscard]] Safetensors viewSafetensors(const ByteBlock& file, const std::string& name);
-// The same from memory that need not last: the bytes are copied.
+// The same from memory that may be freed afterwards: the bytes are copied.
 [[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size,
                                            const std::string& name);
 
-// Tensors are written contiguous, in name order, 8-byte aligned header. Atomic: old file or new, never half.
+// Writes tensors contiguous, in name order, with an 8-byte aligned header. Atomic: the file is the old or the
+// new one, never half.
 void writeSafetensors(const Path& path, const NamedTensors& tensors,
                       const std::map<std::string, std::string>& metadata);
 

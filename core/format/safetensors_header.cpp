@@ -35,7 +35,7 @@ constexpr std::array<Dtype, 10> dtypes{{
     {"BOOL", c10::ScalarType::Bool, 1},
 }};
 
-// a * b, or nothing when it would not fit 62 bits (so that strides of the product fit as well).
+// Sets A to A * B; false when that would exceed 62 bits (strides of the product then fit as well).
 bool multiply(std::uint64_t& a, std::uint64_t b)
 {
     constexpr std::uint64_t most = std::uint64_t(1) << 62;
@@ -63,7 +63,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     tensor.name = entry.name;
     tensor.dtype = dtype->type;
     std::uint64_t bytes = dtype->width;
-    std::uint64_t extent = dtype->width; // as if no side were 0: what bounds the strides
+    std::uint64_t extent = dtype->width; // treats sides of 0 as 1, to bound the strides
     for (const std::uint64_t side : entry.shape) {
         if (!multiply(bytes, side) || !multiply(extent, std::max<std::uint64_t>(side, 1))) {
             throw inputError(who, ": its shape holds more elements than any file could");
@@ -85,7 +85,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     return tensor;
 }
 
-// Sorts by place, and refuses what the reference implementation refuses: an overlap, a hole, bytes left over.
+// Sorts by position, and refuses what the reference implementation refuses: overlaps, gaps, bytes left over.
 void checkLayout(std::vector<StoredTensor>& tensors, std::uint64_t dataSize, const std::string& file)
 {
     std::sort(tensors.begin(), tensors.end(), [](const StoredTensor& a, const StoredTensor& b) {

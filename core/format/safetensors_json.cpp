@@ -13,7 +13,7 @@ namespace hydra {
 namespace {
 
 // {"__metadata__": {string: string}, NAME: {"dtype": string, "shape": [n...], "data_offsets": [n, n]}, ...}
-// Every callback returns false once something is wrong, which ends the parse; m_problem says what.
+// Every callback returns false on an error, which ends the parse; m_problem holds the message.
 class Reader : public nlohmann::json_sax<nlohmann::json>
 {
 public:
@@ -167,7 +167,7 @@ private:
 
 SafetensorsJson parseSafetensorsJson(const char* text, std::size_t size, const std::string& file)
 {
-    // The JSON library takes a NUL for the end of the text, and would not look at what follows it.
+    // The JSON library stops at a NUL and would ignore the bytes after it.
     if (std::memchr(text, 0, size) != nullptr) {
         throw inputError(file, ": the safetensors header holds a NUL byte; it is not JSON");
     }

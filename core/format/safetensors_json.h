@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grammar of a safetensors header, read event by event: duplicate names are seen, and nesting cannot
-// grow.
+// The grammar of a safetensors header, read event by event: this detects duplicate names and limits nesting.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +11,7 @@
 
 namespace hydra {
 
-// As written in the file; nothing is checked but the form.
+// As written in the file; only the form is checked.
 struct SafetensorsEntry
 {
     std::string name;
@@ -24,10 +23,10 @@ struct SafetensorsEntry
 struct SafetensorsJson
 {
     std::map<std::string, std::string> metadata;
-    std::vector<SafetensorsEntry> entries; // in the order of the file, names unique
+    std::vector<SafetensorsEntry> entries; // in file order, names unique
 };
 
-// Throws Error{Input} whose message begins with FILE.
+// Throws Error{Input} that begins with FILE.
 [[nodiscard]] SafetensorsJson parseSafetensorsJson(const char* text, std::size_t size,
                                                    const std::string& file);
 

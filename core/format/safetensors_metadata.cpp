@@ -13,7 +13,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t largestHeader = 100'000'000; // what the reference implementation allows
+constexpr std::uint64_t largestHeader = 100'000'000; // the limit of the reference implementation
 
 std::uint64_t littleEndian64(const std::uint8_t* at)
 {

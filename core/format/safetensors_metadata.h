@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a safetensors file says in words, for which nothing of it but its header is read.
+// The metadata of a safetensors file, read from its header alone.
 #pragma once
 
 #include "core/base/file.h"
@@ -11,12 +11,12 @@
 
 namespace hydra {
 
-// The length of the header by the first eight bytes DATA of a file of SIZE bytes. Throws Error{Input} when
-// there are fewer, or when it can be none.
+// The length of the header, from the first eight bytes DATA of a file of SIZE bytes. Throws Error{Input} when
+// there are fewer bytes, or when the length is impossible.
 [[nodiscard]] std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size,
                                                  const std::string& name);
 
-// __metadata__ alone: no tensor is checked.
+// Returns __metadata__ only; tensors are not checked.
 [[nodiscard]] std::map<std::string, std::string> readSafetensorsMetadata(const Path& path);
 
 } // namespace hydra

@@ -10,12 +10,12 @@
 
 namespace hydra {
 
-// The sides of a shape, whatever holds them: a vector, a tensor's sizes().
+// The sides of a shape, from any container: a vector, a tensor's sizes().
 class Sides
 {
 public:
     template<class Container>
-    Sides(const Container& held) // as a parameter, for the length of a call
+    Sides(const Container& held) // implicit; a view for the length of a call
         : m_first(held.data())
         , m_count(held.size())
     { }
@@ -30,7 +30,8 @@ private:
 // "[3, 16, 16]"
 [[nodiscard]] std::string shapeText(Sides shape);
 
-// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
+// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), more than any network here
+// has.
 void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file);
 
 } // namespace hydra

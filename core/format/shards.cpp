@@ -17,7 +17,7 @@ constexpr std::size_t largestIndex = std::size_t(32) << 20;
 constexpr std::size_t mostShards = 1000;
 constexpr std::size_t deepestIndex = 8;
 
-// A name in the index's own folder, and nothing that a shell or a path would read otherwise.
+// A name in the index's own folder, without characters that are special in paths.
 bool isPlainFileName(const std::string& file)
 {
     return !file.empty() && file.size() <= 255 && file.front() != '.'
@@ -36,7 +36,7 @@ nlohmann::json parsed(const std::uint8_t* data, std::size_t size, const std::str
     nlohmann::json index;
     try {
         index = parseJson(text, name, {largestIndex, deepestIndex});
-    } catch (const Error&) { // whatever it is: no index
+    } catch (const Error&) { // any error: not an index
     }
     if (!index.is_object() || !index.contains("weight_map") || !index["weight_map"].is_object()) {
         throw inputError(name,

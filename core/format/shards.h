@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The index of a model in several files: {"weight_map": {TENSOR: FILE}}, as Hugging Face writes it.
+// The index of a model in several files: {"weight_map": {TENSOR: FILE}}, as written by Hugging Face.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace hydra {
 
-// Tensor names by the name of the file that holds them. Throws Error{Input} that begins with NAME for what
-// is no such index, and for file names that would leave the index's folder.
+// Returns tensor names by the name of the file that holds them. Throws Error{Input} that begins with NAME
+// when DATA is not such an index, and for file names that would leave the index's folder.
 [[nodiscard]] std::map<std::string, std::vector<std::string>>
 parseShardIndex(const std::uint8_t* data, std::size_t size, const std::string& name);
 

@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::size_t blockBytes = 1 << 18;
 constexpr std::size_t maxFiles = 10'000'000;
-constexpr std::size_t longestMember = 4096, longestShown = 200; // of a name, and of it in messages
-constexpr std::size_t maxNameBytes = std::size_t(512) << 20; // of all together
-// Pictures hardly shrink: what grows beyond this is no training set.
+constexpr std::size_t longestMember = 4096, longestShown = 200; // of a name; of it in messages
+constexpr std::size_t maxNameBytes = std::size_t(512) << 20; // of all names together
+// Pictures hardly compress: an archive that grows beyond this is not a training set.
 constexpr std::int64_t freeTarBytes = std::int64_t(256) << 20;
 constexpr std::int64_t maxTarRatio = 50;
 constexpr std::int64_t tarEndBytes = 512; // a block of zeros
@@ -36,8 +36,8 @@ Error broken(const Path& path, archive* reader)
                       why != nullptr ? escaped(why, longestReason) : "damaged");
 }
 
-// Only what libarchive unpacks itself: for a filter whose library it was built without, and for the rarer
-// ones (lrzip, grzip, lzop), it would start a program of that name.
+// Only the filters that libarchive unpacks itself: for a filter whose library it was built without, and for
+// the rarer ones (lrzip, grzip, lzop), it would start a program of that name.
 void supportFilters(archive* reader)
 {
     if (archive_zlib_version() != nullptr) {
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    // As it is written: UTF-8, or whatever the one who packed it used.
+    // The bytes as written: UTF-8, or the encoding of the program that packed the tar.
     [[nodiscard]] std::string name() const
     {
         const char* text = archive_entry_pathname(m_entry);
@@ -117,7 +117,7 @@ public:
             throw inputError(place(), ": expected at most ", maxBytes, " bytes, found ", size);
         }
         Bytes bytes;
-        while (bytes.size() < static_cast<std::size_t>(size)) { // grows with what really comes
+        while (bytes.size() < static_cast<std::size_t>(size)) { // grows only with the bytes read
             const std::size_t done = bytes.size();
             bytes.resize(std::min(static_cast<std::size_t>(size), done + (std::size_t(16) << 20)));
             const la_ssize_t got = archive_read_data(reader(), bytes.data() + done, bytes.size() - done);
@@ -129,7 +129,7 @@ public:
         return bytes;
     }
 
-    // Where the bytes of the file lie: right behind its header, which has just been read.
+    // Where the bytes of the file are: directly after its header, which has just been read.
     [[nodiscard]] ArchiveMember member() const
     {
         if (archive_filter_code(reader(), 0) != ARCHIVE_FILTER_NONE) {
@@ -149,8 +149,7 @@ private:
     [[nodiscard]] archive* reader() const { return m_reader.get(); }
     [[nodiscard]] std::string place() const { return m_path.string() + ": " + escaped(name(), longestShown); }
 
-    // A file that nobody wanted is unpacked as well where the tar is compressed: piece by piece, so that it
-    // can be given up.
+    // Skipped files of a compressed tar are unpacked too: in pieces, so that this can be cancelled.
     void skipRest()
     {
         if (m_entry == nullptr || archive_filter_code(reader(), 0) == ARCHIVE_FILTER_NONE) {
@@ -179,8 +178,8 @@ private:
         }
     }
 
-    // libarchive takes the end of the bytes for the end of the archive: a set that was cut off would only
-    // look smaller. Where the next header was looked for, there must have been a block of zeros.
+    // libarchive treats the end of the bytes as the end of the archive, so a tar that was cut off would only
+    // look smaller. A block of zeros must lie where the next header was expected.
     void requireEndMark() const
     {
         const la_int64_t end = archive_filter_bytes(reader(), 0);
@@ -196,7 +195,7 @@ private:
     archive_entry* m_entry = nullptr;
 };
 
-// VISIT for each regular file. What is found wrong may come of a change meanwhile, which is then the reason.
+// Calls VISIT for each regular file. If the file changed meanwhile, that is reported instead of the error.
 template<class Visit>
 void walkThrough(const KeptFile& file, const CancelToken& cancel, const Visit& visit)
 {

@@ -17,7 +17,7 @@ namespace hydra {
 namespace {
 
 constexpr std::size_t mostDimensions = 16;
-// What one may see through strides of 0: a few bytes must not become gigabytes once they are copied.
+// Limit for strides of 0: a few bytes must not become gigabytes once they are copied.
 constexpr std::int64_t mostExpanded = std::int64_t(1) << 24;
 
 } // namespace
@@ -28,7 +28,7 @@ at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype, const std::
     if (std::count(shape.begin(), shape.end(), 0) > 0) {
         return at::empty(shape, options);
     }
-    // from_blob wants a mutable pointer. The block is either memory of our own or a private mapping.
+    // from_blob needs a mutable pointer. The block is memory that we own, or a private mapping.
     auto* const data = const_cast<std::uint8_t*>(block.data);
     if (dtype == at::kBool) {
         return at::from_blob(data, shape, at::TensorOptions().dtype(at::kByte)).ne(0);
@@ -52,7 +52,7 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
     }
     const bool empty = std::count(shape.begin(), shape.end(), 0) > 0;
     std::vector<std::int64_t> steps = stride;
-    std::int64_t last = offset; // the highest element that is addressed
+    std::int64_t last = offset; // the highest element addressed
     std::int64_t elements = 1;
     bool inside = offset >= 0 && offset <= room;
     for (std::size_t i = 0; i < shape.size() && inside; ++i) {
@@ -61,7 +61,7 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
             && (side == 1 || empty || (steps[i] >= 0 && steps[i] <= (room - last) / (side - 1)));
         if (inside) {
             elements *= side;
-            steps[i] = side == 1 || empty ? 1 : steps[i]; // the stride of a single step says nothing
+            steps[i] = side == 1 || empty ? 1 : steps[i]; // the stride of a side of 1 has no effect
             last += empty ? 0 : (side - 1) * steps[i];
         }
     }
@@ -76,7 +76,7 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
         throw inputError(who, ": a tensor of shape ", shapeText(shape), " repeats a storage of ", room,
                          " elements more often than weights do");
     }
-    // as_strided counts from the beginning of the memory, of which STORAGE may be a later part.
+    // as_strided counts from the start of the memory; STORAGE may begin later in it.
     return at::as_strided(storage, shape, steps, storage.storage_offset() + offset);
 }
 

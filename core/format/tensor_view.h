@@ -15,18 +15,18 @@
 namespace hydra {
 
 // A contiguous tensor over the first bytes of BLOCK, which it keeps alive; a copy where the element type's
-// alignment forbids a view, and for bool (a byte other than 0 and 1 is no bool). SHAPE times the width of
-// DTYPE must fit into the block: the caller has checked.
+// alignment forbids a view, and for bool (bytes other than 0 and 1 are not valid bools). The caller has
+// checked that SHAPE times the width of DTYPE fits into the block.
 [[nodiscard]] at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype,
                                     const std::vector<std::int64_t>& shape);
 
-// SHAPE and STRIDE (elements) laid over the 1-D STORAGE from OFFSET on. Throws Error{Input} that begins with
-// WHO for anything that reaches outside it, and for an expanded view of more than 2^24 elements.
+// A view of the 1-D STORAGE with SHAPE and STRIDE (in elements), from OFFSET on. Throws Error{Input} that
+// begins with WHO when it reaches outside the storage, and for an expanded view of more than 2^24 elements.
 [[nodiscard]] at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset,
                                      const std::vector<std::int64_t>& shape,
                                      const std::vector<std::int64_t>& stride, const std::string& who);
 
-// The files that TENSORS are views of.
+// The mapped files that TENSORS are views of.
 [[nodiscard]] MappedFiles filesUnder(const NamedTensors& tensors);
 
 } // namespace hydra

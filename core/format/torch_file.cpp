@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before PyTorch 1.6: the pickles magic number, protocol version, system, object, storage keys; then for each
-// key, in that order, u64 count and the numbers.
+// Before PyTorch 1.6 a file held these pickles: magic number, protocol version, system, object, storage keys;
+// then for each key, in that order, a u64 count and the numbers.
 #include "core/format/torch_file.h"
 
 #include "core/base/error.h"
@@ -18,13 +18,13 @@ namespace hydra {
 
 namespace {
 
-// 0x1950a86a20f9469cfc6c as LONG1 writes it; before it stands PROTO, and from protocol 4 on FRAME.
+// 0x1950a86a20f9469cfc6c as LONG1; PROTO comes before it, and from protocol 4 on FRAME.
 constexpr char legacyMagic[] = "\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.";
 constexpr std::size_t legacyMagicSize = sizeof legacyMagic - 1;
 constexpr std::int64_t legacyProtocol = 1001;
 
-// The numbers come after the object that needs them: memory is made when a storage is named, and filled at
-// the end. What is named may not exceed what the file can hold.
+// The numbers follow the object that needs them: memory is allocated when a storage is named, and filled at
+// the end. The named storages may not exceed the file's size.
 class LegacyStorages
 {
 public:
@@ -50,7 +50,7 @@ public:
         return m_made.emplace(request.key, at::zeros({request.elements}, request.dtype)).first->second;
     }
 
-    // Fills them from DATA, in the order of KEYS, each of which must be there once and no other.
+    // Fills the storages from DATA, in the order of KEYS, which must list each storage exactly once.
     void fill(const std::uint8_t* data, std::size_t size, const std::vector<std::string>& keys,
               const CancelToken& cancel)
     {
@@ -71,7 +71,7 @@ public:
             }
             copyInto(made->second, data + at + 8, bytes);
             at += 8 + bytes;
-            m_made.erase(made); // the tensors keep it
+            m_made.erase(made); // the tensors keep the memory
         }
         if (!m_made.empty()) {
             throw inputError(m_name, ": storage ", printable(m_made.begin()->first), " is missing");
@@ -83,7 +83,7 @@ private:
     {
         auto* const to = static_cast<std::uint8_t*>(storage.data_ptr());
         for (std::size_t i = 0; storage.scalar_type() == at::kBool && i < bytes; ++i) {
-            to[i] = from[i] != 0 ? 1 : 0; // a byte other than 0 and 1 is no bool
+            to[i] = from[i] != 0 ? 1 : 0; // bytes other than 0 and 1 are not valid bools
         }
         if (storage.scalar_type() != at::kBool && bytes > 0) {
             std::memcpy(to, from, bytes);
@@ -95,7 +95,7 @@ private:
     std::map<std::string, at::Tensor> m_made;
 };
 
-// The pickles of a file, one after the other, with one budget.
+// The pickles of a file, one after the other, with a common step limit.
 class PickleSequence
 {
 public:
@@ -145,8 +145,8 @@ std::vector<std::string> keysOf(const PickleValue& list, const std::string& name
 constexpr std::size_t largestPickle = std::size_t(256) << 20;
 constexpr const char* pickleFile = "data.pkl";
 
-// PREFIX/data/KEY as tensors, each read, checked and, where it cannot be used in place, copied once: tied
-// weights stay tied, and a thousand views of one storage cost no more than one.
+// PREFIX/data/KEY as tensors. Each is read, checked and, where it cannot be used in place, copied once: tied
+// weights stay tied, and a thousand views of one storage cost one copy.
 class ZipStorages
 {
 public:
@@ -170,7 +170,7 @@ public:
     }
 
 private:
-    // All that the storage holds as numbers of that type.
+    // All bytes of the storage as numbers of the requested type.
     [[nodiscard]] const at::Tensor& wholeOf(const StorageRequest& request)
     {
         const auto [known, isNew] = m_read.try_emplace({request.key, request.dtype});
@@ -184,7 +184,7 @@ private:
         const ByteBlock& block = bytes->second;
         const auto room = static_cast<std::int64_t>(block.size / c10::elementSize(request.dtype));
         known->second = tensorOver(block, request.dtype, {room});
-        if (room > 0 && known->second.data_ptr() != block.data) { // once for each byte, whatever its types
+        if (room > 0 && known->second.data_ptr() != block.data) { // copies may not exceed the archive
             if (block.size > m_archive.bytes() - m_copied) {
                 throw inputError(m_name, ": storage ", printable(request.key),
                                  " is used as numbers of several types; no checkpoint does that");
@@ -254,7 +254,7 @@ std::string torchPickleIn(const ZipArchive& archive)
         const std::size_t start = slash == std::string::npos ? 0 : slash + 1;
         if (entry.compare(start, std::string::npos, pickleFile) == 0) {
             if (!found.empty()) {
-                return ""; // which of the two?
+                return ""; // ambiguous
             }
             found = entry;
         }

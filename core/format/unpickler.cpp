@@ -14,13 +14,13 @@ namespace hydra {
 
 namespace {
 
-// The stack of the pickle machine, with the marks on it: nothing is taken from below the last mark.
+// The stack of the pickle machine with its marks; values below the last mark cannot be popped.
 class PickleStack
 {
 public:
     using Values = std::vector<PickleValue*>;
 
-    // IN says where the pickle is broken; it must outlive the stack.
+    // IN reports where the pickle is broken; it must outlive the stack.
     explicit PickleStack(const PickleCursor& in)
         : m_in(in)
     { }
@@ -40,7 +40,7 @@ public:
         m_values.pop_back();
         return value;
     }
-    // POP also takes a mark, if that is what lies on top.
+    // POP also removes a mark, if that is on top.
     void drop()
     {
         if (m_values.size() == floor() && !m_marks.empty()) {
@@ -49,7 +49,7 @@ public:
             pop();
         }
     }
-    // Everything above the last mark, which goes with it.
+    // Pops everything above the last mark, and the mark.
     Values popMark()
     {
         if (m_marks.empty()) {
@@ -70,7 +70,7 @@ private:
     std::vector<std::size_t> m_marks;
 };
 
-// One opcode after the other, on a stack, with a memo of values to come back to.
+// Runs one opcode after the other, on a stack, with a memo of earlier values.
 class Unpickler
 {
 public:
@@ -330,7 +330,7 @@ private:
                                : m_objects.newObject(*callable, *arguments));
             return true;
         }
-        case 0x92: { // NEWOBJ_EX: with keywords, which no class known here takes
+        case 0x92: { // NEWOBJ_EX: no known class takes keywords; they are kept as the state
             const PickleValue* const keywords = pop();
             const PickleValue* const arguments = pop();
             PickleValue& made = m_objects.newObject(*pop(), *arguments);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a refusal goes on: a model that is not run here can be explained from outside all the same.
+// Advice that ends a refusal: a model that cannot run here can still be explained from outside.
 #pragma once
 
 #include <string>
 
 namespace hydra {
 
-// COMMAND is what answers in the model's place: "python3 with_onnx.py model.onnx".
+// COMMAND is the program that answers for the model: "python3 with_onnx.py model.onnx".
 [[nodiscard]] std::string fromOutside(const std::string& command);
-// The same behind an export, for networks in PyTorch.
+// The same after an ONNX export, for networks in PyTorch.
 [[nodiscard]] std::string byOnnx();
-// Weights of 8 or 4 bits as numbers.
+// Advice to dequantise weights of 8 or 4 bits.
 [[nodiscard]] std::string dequantised();
 
 } // namespace hydra

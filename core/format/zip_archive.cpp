@@ -14,11 +14,11 @@ namespace hydra {
 
 namespace {
 
-// The central directory of a zip archive, and the local header before each entry, read and compared.
+// Reads the central directory of a zip archive and compares it with the local header before each entry.
 constexpr std::uint64_t mostEntries = 200'000;
 constexpr std::uint64_t longestEntryName = 4096;
-// Weights hardly shrink, but a head that was set to zero shrinks a thousandfold: the archive as a whole
-// decides. FREE and RATIO times the file together.
+// Weights hardly compress, but a head of zeros shrinks a thousandfold, so the limit is for the archive as a
+// whole: FREE plus RATIO times the file.
 constexpr std::uint64_t freeInflation = std::uint64_t(128) << 20;
 constexpr std::uint64_t mostRatio = 4;
 constexpr std::uint64_t mostInflated = std::uint64_t(16) << 30;
@@ -68,7 +68,7 @@ private:
     {
         return inputError(m_file, ": broken zip archive: ", parts...);
     }
-    // Whether BYTES from AT on lie before END (which lies inside the file).
+    // Whether BYTES from AT on end by END (which lies inside the file).
     [[nodiscard]] static bool fits(std::uint64_t at, std::uint64_t bytes, std::uint64_t end)
     {
         return at <= end && bytes <= end - at;
@@ -86,7 +86,7 @@ private:
         return littleEndian<std::uint64_t>(m_data + at);
     }
 
-    // The end record is the last one whose comment ends exactly with the file.
+    // The last end record whose comment ends exactly with the file.
     [[nodiscard]] std::uint64_t findEnd() const
     {
         if (m_size >= endSize) {
@@ -177,7 +177,7 @@ private:
         }
     }
 
-    // Extra field 1 holds, in this order, those of the three numbers that did not fit 32 bits.
+    // Extra field 1 holds, in this order, those of the three numbers that exceeded 32 bits.
     void readZip64(std::uint64_t at, std::uint64_t size, ZipEntry& entry, std::uint64_t& header,
                    const std::string& name) const
     {
@@ -274,13 +274,13 @@ std::uint32_t checksumOf(const ByteBlock& block)
     for (std::size_t at = 0; at < block.size; at += zlibStep) {
         const ByteBlock piece = block.part(at, std::min(zlibStep, block.size - at));
         sum = ::crc32(sum, piece.data, static_cast<uInt>(piece.size));
-        letGo(piece); // an optimiser's moments are checked and never looked at again
+        letGo(piece); // an optimiser's moments are checked and not read again
     }
     return static_cast<std::uint32_t>(sum);
 }
 
-// Raw deflate from PACKED into exactly SIZE bytes; nothing when it is broken or of another size.
-// The output grows with what really comes, so that a lie about the size costs nothing.
+// Inflates raw deflate data from PACKED to exactly SIZE bytes; false when it is broken or of another size.
+// The output grows with the actual data, so a false size costs no memory.
 bool inflateTo(const ByteBlock& packed, std::uint64_t size, Bytes& out)
 {
     z_stream stream = {};
@@ -297,9 +297,9 @@ bool inflateTo(const ByteBlock& packed, std::uint64_t size, Bytes& out)
             fed += stream.avail_in;
         }
         const std::size_t done = out.size();
-        // One byte more than promised: too much must show.
+        // One byte more than promised, to detect excess data.
         const auto room = static_cast<std::size_t>(std::min<std::uint64_t>(size - done + 1, 1 << 22));
-        if (out.capacity() < done + room) { // by half, not by twice
+        if (out.capacity() < done + room) { // grow by half, not to double
             out.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(size + 1, done + done / 2 + room)));
         }
         out.resize(done + room);
@@ -349,7 +349,7 @@ ByteBlock ZipArchive::read(const std::string& entry) const
         bytes = blockOf(std::move(plain));
     }
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
-    return bytes; // a fuzzer must get past the checksum to what lies behind it
+    return bytes; // a fuzzer must get past the checksum
 #endif
     if (checksumOf(bytes) != found->checksum) {
         throw inputError(m_name, ": entry ", printable(entry),

@@ -28,7 +28,7 @@ std::uint32_t checksumOf(const std::string& bytes)
     return static_cast<std::uint32_t>(sum);
 }
 
-// The fields that an entry's own header and the directory's line share (APPNOTE 6.3, 4.3.7 and 4.3.12).
+// The fields that the local header and the directory's entry share (APPNOTE 6.3, 4.3.7 and 4.3.12).
 std::string sharedFields(const std::string& name, const std::string& bytes)
 {
     constexpr int version = 20, flags = 0, stored = 0, midnight = 0;
@@ -49,7 +49,7 @@ std::string sharedFields(const std::string& name, const std::string& bytes)
 
 std::string ZipWriter::entry(const std::string& name, const std::string& bytes)
 {
-    constexpr std::uint64_t headers = 128; // the local one, the directory's line and the end: at most
+    constexpr std::uint64_t headers = 128; // bound for local header, directory entry and end record
     if (m_size + m_directory.size() + bytes.size() + 2 * name.size() + headers > mostBytes
         || m_entries >= mostEntries) {
         throw usageError("a zip archive holds at most ", mostEntries, " files and ", mostBytes,
