@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-// Names of which only the row says how: what comes later under such a name is asked about.
+// Parts of names whose details only a row tells: the user is asked about unknown names that contain them.
 constexpr std::array<PartOfName, 7> relatives{{
     {"_rpn", "norms after attention and MLP (res-post-norm)"},
     {"eva02", "rotary position embedding (EVA-02)"},
@@ -35,7 +35,7 @@ std::string lower(std::string text)
     return text;
 }
 
-// Lower case, without the hub's user before it and the tag behind it.
+// Lower case, without the hub's user before the name and the tag behind it.
 std::string bareName(std::string name)
 {
     const std::size_t slash = name.rfind('/');
@@ -59,7 +59,7 @@ const char* whyOf(const Rules& rules, const std::string& bare)
     return "";
 }
 
-// model_types of Hugging Face: their names of tensors and their configuration say what a name of timm's says.
+// model_types of Hugging Face: their tensor names and configuration replace a timm name.
 bool isHuggingFaces(const std::string& bare)
 {
     constexpr std::array<const char*, 4> types{
@@ -67,7 +67,7 @@ bool isHuggingFaces(const std::string& bare)
     return std::find(types.begin(), types.end(), bare) != types.end();
 }
 
-// Whether WORD stands in TEXT with neither letter nor digit beside it.
+// Whether WORD occurs in TEXT without a letter or digit beside it.
 bool standsIn(const std::string& text, const char* word)
 {
     const std::size_t size = std::strlen(word);
@@ -82,7 +82,7 @@ bool standsIn(const std::string& text, const char* word)
     return false;
 }
 
-// The longest row's name that stands in TEXT: "vit_base_patch16_224" is part of another's.
+// The row with the longest name in TEXT: "vit_base_patch16_224" is part of other names.
 const NamedArchitecture* rowIn(const std::string& text)
 {
     const NamedArchitecture* found = nullptr;
@@ -95,7 +95,7 @@ const NamedArchitecture* rowIn(const std::string& text)
     return found;
 }
 
-// The tag of ROW that follows its name in TEXT with a dot; "" where none does.
+// The tag of ROW that follows its name and a dot in TEXT; "" without one.
 std::string tagIn(const std::string& text, const NamedArchitecture& row)
 {
     const std::size_t at = text.find(std::string(row.name) + ".");
@@ -114,7 +114,7 @@ std::string tagIn(const std::string& text, const NamedArchitecture& row)
     return longest;
 }
 
-// How the authors of ROW prepare a picture: by the tag in NAME, or where all of its weights agree.
+// The preprocessing of ROW's authors: by the tag in NAME, or if all weights of ROW agree.
 const PictureStyle* pictureOf(const NamedArchitecture& row, const std::string& name)
 {
     const std::size_t dot = name.find('.');
@@ -141,7 +141,7 @@ void addPicture(Words& words, const PictureStyle& picture)
     words.emplace("interpolation", name(picture.interpolation));
 }
 
-// What the row says beyond a plain network's.
+// Adds what the row states beyond a plain network.
 void addParts(Words& words, const NamedArchitecture& row, bool otherHeads)
 {
     const ArchitectureStyle& style = row.look();
@@ -216,13 +216,13 @@ Words wordsOfName(const std::string& architecture, int width, bool foreign)
     }
     const std::string bare = bareName(architecture);
     Words words;
-    if (contains(bare, "quickgelu")) { // as timm names them
+    if (contains(bare, "quickgelu")) { // as in timm's names
         words.emplace("activation", name(Activation::QuickGelu));
     }
     if (contains(bare, "hydravit")) {
         words.emplace("norm_position", name(NormPosition::Pre));
     }
-    if (contains(bare, "hydravit_dyn") && width % 64 == 0) { // its authors': heads of 64 at every width
+    if (contains(bare, "hydravit_dyn") && width % 64 == 0) { // by its authors: heads of 64 at every width
         words.emplace("num_heads", std::to_string(width / 64));
     }
     return words;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A batch norm as it is run: y = scale x + shift of each feature, which becomes part of a linear layer beside
-// it.
+// A batch norm at inference: y = scale x + shift for each feature. It is folded into an adjacent linear
+// layer.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -13,11 +13,11 @@ struct BatchNorm
     [[nodiscard]] bool present() const { return scale.defined(); }
 };
 
-// Of what a training kept. GAIN and OFFSET are undefined where it has no weights, as MAE's linear probe, with
-// eps 1e-6; else eps is PyTorch's 1e-5.
+// From a training's running statistics. GAIN and OFFSET are undefined for a norm without weights, as in MAE's
+// linear probe, which has eps 1e-6; otherwise eps is PyTorch's 1e-5.
 [[nodiscard]] BatchNorm batchNorm(const at::Tensor& mean, const at::Tensor& variance, const at::Tensor& gain,
                                   const at::Tensor& offset);
-// WEIGHT [out, in] and BIAS [out] of a layer that NORM comes before, or behind.
+// Fold NORM into the layer of WEIGHT [out, in] and BIAS [out] that follows it (takeBefore) or precedes it.
 void takeBefore(const BatchNorm& norm, at::Tensor& weight, at::Tensor& bias);
 void takeBehind(const BatchNorm& norm, at::Tensor& weight, at::Tensor& bias);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of our small files beside a model (model_files.h).
+// The names of our small files that accompany a model (model_files.h).
 #pragma once
 
 #include "core/base/file.h"

@@ -22,7 +22,7 @@ namespace hydra {
 
 namespace {
 
-// One float32 copy at most; what is float32 in the file is used in place.
+// Makes at most one float32 copy; tensors stored as float32 are used in place.
 at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const std::string& file)
 {
     at::Tensor plain = stored.to(at::kFloat).contiguous();
@@ -40,10 +40,10 @@ void requireAllUnchanged(const std::vector<ByteBlock>& files)
     }
 }
 
-// Sessions and journals hold the mark below, so what the first version knew stays in its words.
+// Sessions and journals store the mark below, so the first version's fields keep their encoding.
 void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
 {
-    // The order of heads is known by its file's content, not by its place; prompts have a mark of their own.
+    // The order of heads is identified by its file's content, not by its path; prompts have their own mark.
     constexpr std::array<std::string_view, 22> first{
         "architecture", "num_heads",  "patch_size",    "image_height",  "image_width", "activation",
         "norm_eps",     "pool",       "mean",          "std",           "crop",        "crop_mode",
@@ -57,8 +57,8 @@ void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
     }
 }
 
-// "" when the file alone is believed; else a short hash, because the same file read otherwise is another
-// model. BESIDE is what the configuration beside it says.
+// "" if the file is read without overrides; otherwise a short hash, because the same file read differently is
+// another model. BESIDE holds the words of the configuration beside it.
 std::string readingMark(const ModelOverrides& overrides, const VitConfig& config, const std::string& beside)
 {
     std::ostringstream text;
@@ -103,7 +103,7 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
     return said == ";;;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
 }
 
-// The order of heads that the user names, or that lies beside the model and is of it.
+// The order of heads from the user's file, or from the file beside the model if it belongs to this model.
 std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash, const ModelOverrides& user,
                                       VitConfig& config, std::vector<std::string>& notes)
 {
@@ -163,7 +163,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
             }
             result.tensors.emplace(name, plainFloat(name, stored, file));
         } catch (const Error&) {
-            requireAllUnchanged(files); // else these are the numbers that were hashed
+            requireAllUnchanged(files); // else these are the hashed numbers
             throw;
         }
         stored = at::Tensor();

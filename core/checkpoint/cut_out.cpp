@@ -18,7 +18,7 @@ VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
     c.embedDim.value = widths.embed;
     c.numHeads.value = widths.heads;
     c.mlpHidden.value = widths.mlpHidden;
-    std::vector<int>& trained = c.trainedHeads.value; // of what is left, the fewer heads are still trained
+    std::vector<int>& trained = c.trainedHeads.value; // the smaller head counts are still trained
     trained.erase(std::remove_if(trained.begin(), trained.end(), [&](int k) { return k >= widths.heads; }),
                   trained.end());
     trained.push_back(widths.heads);
@@ -59,7 +59,7 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
         result.config.poolHeads.value = w.poolHead.heads;
     }
     result.notes.clear();
-    for (const int k : result.config.trainedHeads.value) { // separate classifiers of the sub-networks within
+    for (const int k : result.config.trainedHeads.value) { // separate classifiers of the smaller sub-networks
         const std::string own = "heads." + std::to_string(k);
         const auto weight = checkpoint.tensors.find(own + ".weight");
         if (k < heads && weight != checkpoint.tensors.end()) {
@@ -75,7 +75,7 @@ void writeCheckpoint(const Path& path, const Checkpoint& checkpoint)
     requireLogits(checkpoint);
     Words words = wordsOf(checkpoint.config);
     if (checkpoint.tensors.count("norm.weight") + checkpoint.tensors.count("fc_norm.weight") == 0) {
-        words["final_norm"] = "none"; // else one would be missed
+        words["final_norm"] = "none"; // else it would be reported missing
     }
     writeSafetensors(path, checkpoint.tensors, words);
 }

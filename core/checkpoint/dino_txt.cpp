@@ -30,7 +30,7 @@ bool isDinoTxt(const Path& file)
         && std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-// Takes the head's tensors one by one; what does not fit is told at once in the end.
+// Takes the head's tensors one by one; all problems are reported together at the end.
 class HeadReader
 {
 public:
@@ -40,7 +40,7 @@ public:
         , m_into(into)
     { }
 
-    // FROM becomes TO; -1 in SHAPE: any size.
+    // Moves FROM to TO; -1 in SHAPE means any size.
     void take(const std::string& from, const std::string& to, const std::vector<std::int64_t>& shape,
               bool optional = false)
     {

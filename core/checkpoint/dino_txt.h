@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dino.txt (Jose et al., CVPR 2025; reference.md "Prompts and text towers"): texts for DINOv3. Its file holds
-// a text tower and two blocks that follow the backbone's norm; they become the network's last.
+// a text tower and two blocks that follow the backbone's norm; they become the network's last blocks.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -9,15 +9,15 @@
 
 namespace hydra {
 
-// Where PLAIN's text tower is read from: the file that OVERRIDES name; that beside a backbone whose name has
-// "dinotxt"; else PLAIN's own. Throws Error{Input} where several lie beside it.
+// The file to read PLAIN's text tower from: the one named in OVERRIDES; the file with "dinotxt" in its name
+// beside a backbone; otherwise PLAIN's own. Throws Error{Input} if several such files are beside it.
 [[nodiscard]] Path textTowerFile(const Checkpoint& plain, const ModelOverrides& overrides);
 
-// Whether a file of TENSORS holds dino.txt's vision head.
+// Whether TENSORS contain dino.txt's vision head.
 [[nodiscard]] bool holdsVisionHead(const NamedTensors& tensors);
 
-// PLAIN, a backbone, with the vision head that TOWER was read with as its last blocks; its feature is the
-// class token and the patches' mean side by side. Throws Error{Input} naming all tensors that do not fit.
+// PLAIN, a backbone, with TOWER's vision head as its last blocks; its feature is the class token and the mean
+// of the patches side by side. Throws Error{Input} naming all tensors that do not fit.
 [[nodiscard]] Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower);
 
 } // namespace hydra

@@ -15,7 +15,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t longestNames = std::size_t(8) << 20; // 22,000 class names twice are 2 MB
+constexpr std::size_t longestNames = std::size_t(8) << 20; // twice 22,000 class names take 2 MB
 constexpr std::size_t longestNumbers = 64 << 10;
 
 std::string range(double least, double most)
@@ -23,7 +23,7 @@ std::string range(double least, double most)
     return join("from ", least, " to ", most);
 }
 
-// "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)" as their words.
+// The items of "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)".
 std::vector<std::string> words(const std::string& text)
 {
     std::vector<std::string> found(1);
@@ -62,9 +62,9 @@ Words wordsOfTrainer(const Words& stored)
     }
     if (const auto how = words.find("interpolation");
         how != words.end() && how->second != "bicubic" && how->second != "bilinear") {
-        words.erase(how); // "random" is how it was trained, not how it is used
+        words.erase(how); // "random" describes training only
     }
-    // Other trainers have an option of this name for other things.
+    // Other trainers use an option of this name for other things.
     const auto heads = stored.find("args.heads");
     const auto model = words.find("architecture");
     if (heads != stored.end() && model != words.end()
@@ -237,7 +237,7 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     nlohmann::json json;
     try {
         json = parseJson(entry->second, m_file, {longestNames, 1});
-    } catch (const Error&) { // said below
+    } catch (const Error&) { // reported below
     }
     if (!json.is_array()) {
         throw wrong(*entry, "a JSON array of strings, or one name a line");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a model besides its tensors, in order of trust: the file's own word, the configuration
-// beside it, and what its family usually means.
+// What is known of a model besides its tensors, in order of trust: the file's own words, the configuration
+// beside it, and the usual values of its family.
 #pragma once
 
 #include "core/base/error.h"
@@ -18,9 +18,9 @@
 
 namespace hydra {
 
-// What a file says about itself in words: a string map read as bounded numbers and known choices. Every
-// getter takes the names a fact goes by, returns nothing when none is there, and throws Error{Input} naming
-// file and key when the value cannot be one.
+// A file's statements about itself: a string map read as bounded numbers and known choices. Every getter
+// takes the names of a fact, returns nullopt when the map has no such name, and throws Error{Input} naming
+// file and key for an invalid value.
 class Metadata
 {
 public:
@@ -35,18 +35,18 @@ public:
                                                               double most) const; // "r,g,b"
     [[nodiscard]] std::optional<std::vector<int>> integers(Keys keys, int least, int most) const; // "3,4,5"
     [[nodiscard]] std::optional<std::pair<int, int>> imageSize() const; // height, width; "224" or "224,160"
-    [[nodiscard]] std::optional<std::pair<int, int>> pictureSize() const; // that preparing a picture makes
+    [[nodiscard]] std::optional<std::pair<int, int>> pictureSize() const; // of the prepared picture
     [[nodiscard]] std::optional<Activation> activation() const;
     [[nodiscard]] std::optional<Pool> pool() const;
     [[nodiscard]] std::optional<Answers> answers() const;
-    [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one a line
-    // In the words of enumWords<Enum>(), or of other programs in OTHERS.
+    [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one per line
+    // In the words of enumWords<Enum>(), or in those of other programs in OTHERS.
     template<class Enum>
     [[nodiscard]] std::optional<Enum> choice(Keys keys, const EnumWords<Enum>& others = {}) const
     {
         return oneOf(find(keys), enumWords<Enum>(), others);
     }
-    [[nodiscard]] std::optional<bool> flag(Keys keys) const; // "true" or "false", as Python also writes them
+    [[nodiscard]] std::optional<bool> flag(Keys keys) const; // "true" or "false", also in Python's spelling
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
@@ -75,7 +75,7 @@ private:
 };
 
 using Words = std::map<std::string, std::string>;
-using Notes = std::vector<std::string>; // what the user should know
+using Notes = std::vector<std::string>; // for the user
 
 class Facts
 {
@@ -86,7 +86,7 @@ public:
         Provenance from;
     };
 
-    // Later layers are asked where the earlier ones know nothing. FILE stands for it in messages.
+    // Later layers serve facts that earlier ones lack. FILE stands for the layer in messages.
     void add(Words words, const std::string& file, Provenance from)
     {
         if (!words.empty()) {
@@ -95,8 +95,8 @@ public:
     }
     [[nodiscard]] const std::vector<Layer>& layers() const noexcept { return m_layers; }
 
-    // GET asks one layer, a getter of Metadata or what calls one: std::optional<T>(const Metadata&). The
-    // first answer, with where it came from.
+    // GET reads one layer, with a getter of Metadata or a call of one: std::optional<T>(const Metadata&).
+    // Returns the first answer with its provenance.
     template<class Get>
     [[nodiscard]] auto first(Get&& get) const
     {
@@ -114,7 +114,7 @@ private:
     std::vector<Layer> m_layers;
 };
 
-// The first of: user, a file's word, a guess that was made from the tensors, a default.
+// The first available of: user, a file's statement, a guess from the tensors, a default.
 template<class T>
 [[nodiscard]] Known<T> choose(const std::optional<T>& user, const std::optional<Known<T>>& said,
                               const std::optional<T>& guess, const T& fallback)
@@ -128,7 +128,7 @@ template<class T>
     return guess ? Known<T>{*guess, Provenance::Inferred} : Known<T>{fallback, Provenance::Default};
 }
 
-// What the trainer of a PyTorch checkpoint was told ("args.heads", "arch", ...) in the words of Metadata.
+// The trainer's arguments in a PyTorch checkpoint ("args.heads", "arch", ...), in the words of Metadata.
 [[nodiscard]] Words wordsOfTrainer(const Words& stored);
 
 } // namespace hydra

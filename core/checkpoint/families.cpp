@@ -19,7 +19,7 @@ namespace hydra {
 
 namespace {
 
-// The more telling first: timm's tell is a common name.
+// More specific families come first: timm's tell is a common name.
 std::vector<const Family*> allFamilies()
 {
     return {&huggingFaceFamily(), &huggingFaceDinov3Family(), &clipFamily(),
@@ -27,7 +27,7 @@ std::vector<const Family*> allFamilies()
             &timmFamily()};
 }
 
-// What stands in front of NAME where it ends with TELL after a dot or slash; "?" where it does not.
+// The prefix of NAME where it ends with TELL after a dot or slash; "?" otherwise.
 std::string prefixBefore(const std::string& name, const std::string& tell)
 {
     if (!endsWith(name, tell)) {
@@ -37,7 +37,7 @@ std::string prefixBefore(const std::string& name, const std::string& tell)
     return prefix.empty() || prefix.back() == '.' || prefix.back() == '/' ? prefix : "?";
 }
 
-// Every prefix behind which all of FAMILY's tells are found.
+// Every prefix behind which all of FAMILY's tells exist.
 std::set<std::string> prefixesOf(const Family& family, const NamedTensors& stored)
 {
     std::set<std::string> found;
@@ -52,7 +52,7 @@ std::set<std::string> prefixesOf(const Family& family, const NamedTensors& store
     return found;
 }
 
-// Where a file holds several networks, the one that is meant to be used: averaged weights, the teacher.
+// The network to use where a file holds several: averaged weights, the teacher.
 std::string preferred(std::set<std::string> prefixes, const std::string& file, const ModelOverrides& user)
 {
     if (user.network) {
@@ -121,7 +121,7 @@ struct LeftOut
     void add(const std::string& name) { example = count++ == 0 ? name : example; }
 };
 
-// Whether NAME belongs to another of the networks behind PREFIXES than the one behind TAKEN.
+// Whether NAME belongs to another network among PREFIXES than the one with prefix TAKEN.
 bool ofAnother(const std::string& name, const std::set<std::string>& prefixes, const std::string& taken)
 {
     return std::any_of(prefixes.begin(), prefixes.end(), [&](const std::string& prefix) {
@@ -129,15 +129,15 @@ bool ofAnother(const std::string& name, const std::set<std::string>& prefixes, c
     });
 }
 
-// NAME of a tensor behind the wrapper, in the words of its family.
+// NAME of a tensor without the wrapper, in the family's own names.
 std::string innerName(const std::string& name, const Split& split)
 {
     const std::string inner = name.substr(split.wrapper.size());
     return beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
 }
 
-// timm's name for INNER, "" for what is of no use; none where FAMILY has no rule. RULE receives which
-// rule said so.
+// timm's name for INNER, "" if it is not needed; nullopt where FAMILY has no rule. RULE receives the rule
+// applied.
 std::optional<std::string> newNameOf(const std::string& inner, const Family& family, NameRule* rule = nullptr)
 {
     std::string name = inner;
@@ -155,7 +155,7 @@ std::optional<std::string> newNameOf(const std::string& inner, const Family& fam
     return std::nullopt;
 }
 
-// What timm's family takes by its own names, or what belongs to rounds.
+// Names that timm's family keeps, or that belong to rounds.
 bool isTimms(const std::string& inner)
 {
     constexpr std::array<const char*, 15> beginnings{
@@ -166,7 +166,7 @@ bool isTimms(const std::string& inner)
                        [&](const char* beginning) { return beginsWith(inner, beginning); });
 }
 
-// Where no rule of FAMILY finds a classifier: what else reads the network's width.
+// Takes a classifier that no rule of FAMILY finds: other layers that read the network's width.
 void takeOwnClassifier(const Family& family, const Split& split, const std::set<std::string>& prefixes,
                        NamedTensors& stored, TimmNamed& result)
 {
@@ -223,7 +223,7 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
         if (beginsWith(name, result.prefix) && !ofAnother(name, prefixes, result.prefix)) {
             const std::string inner = name.substr(result.prefix.size());
             const bool ofHead = mayBeLeftAlone(inner) && inner.find(".running_") != std::string::npos;
-            if (!ofHead) { // a batch norm in what a training put on the network
+            if (!ofHead) { // else a batch norm in a head added by a training
                 names.push_back(inner);
             }
         }
@@ -291,7 +291,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
         }
         const Split split = splitPrefix(preferred(prefixes, file, user), *family);
         TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
-        result.saysAll = family != &timmFamily(); // of whose names there are many kinds of networks
+        result.saysAll = family != &timmFamily(); // many kinds of networks use timm's names
         if (prefixes.size() > 1) {
             result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",
                                         printable(split.wrapper + split.own), " was taken"));
@@ -308,7 +308,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
         }
         if (const auto head = result.tensors.find("head.weight");
             head != result.tensors.end() && head->second.dim() == 2) {
-            result.tensors.emplace("head.bias", at::zeros({head->second.size(0)})); // where it has none
+            result.tensors.emplace("head.bias", at::zeros({head->second.size(0)})); // if it is missing
         }
         if (result.saysAll) {
             result.told.emplace("norm_position", name(NormPosition::Pre));
@@ -320,7 +320,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
 
 namespace {
 
-// Queries and values with a bias, keys without one, in every block.
+// Adds zero key biases where queries and values have a bias and the keys of all blocks have none.
 bool addZeroKeyBiases(NamedTensors& tensors)
 {
     NamedTensors zeros;
@@ -387,12 +387,12 @@ void giveTimmShapes(NamedTensors& tensors)
     for (const char* name : {"head.weight", "head_dist.weight"}) {
         const auto head = tensors.find(name);
         if (head != tensors.end() && head->second.dim() == 4 && head->second.size(2) == 1
-            && head->second.size(3) == 1) { // a convolution of one pixel
+            && head->second.size(3) == 1) { // a 1x1 convolution
             head->second = head->second.flatten(1);
         }
     }
     const auto patch = tensors.find("patch_embed.proj.weight");
-    if (patch != tensors.end() && patch->second.dim() == 2) { // as old files flatten it
+    if (patch != tensors.end() && patch->second.dim() == 2) { // flattened in old files
         const std::int64_t pixels = patch->second.size(1) / 3;
         const auto side = static_cast<std::int64_t>(std::llround(std::sqrt(double(pixels))));
         if (side > 0 && patch->second.size(1) == 3 * side * side) {

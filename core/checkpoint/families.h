@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who wrote a file is told by the names of its tensors. A family is one file and one row of the table: what
-// tells it, how its names become timm's, and what such files mean where nothing says otherwise.
+// The names of a file's tensors show which program wrote it. A family is one file and one row of the table:
+// how to recognise it, how its names map to timm's, and the usual meaning of such files.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
@@ -16,13 +16,13 @@ namespace hydra {
 struct TimmNamed
 {
     std::string family; // "timm", "torchvision", "huggingface", "clip", "openai-clip", "jax"
-    std::string prefix; // what stood in front of the names, e.g. "teacher.backbone."
+    std::string prefix; // the prefix of the names, e.g. "teacher.backbone."
     NamedTensors tensors;
-    std::map<std::string, std::string> told; // what names and shapes say for certain, in Metadata's words
-    std::map<std::string, std::string> usual; // what such files usually mean
-    bool saysAll = false; // names of tensors that no other network has: no name of an architecture is needed
-    bool gammas = false; // LayerScale is called gamma_1: DeiT III's authors, and timm's EVA and BEiT
-    std::vector<std::string> unexpected; // names as stored that are not used, and need not be
+    std::map<std::string, std::string> told; // facts that names and shapes prove, in Metadata's words
+    std::map<std::string, std::string> usual; // usual values of such files
+    bool saysAll = false; // the tensor names are unique to this network: an architecture's name is not needed
+    bool gammas = false; // LayerScale is called gamma_1: used by DeiT III's authors, and timm's EVA and BEiT
+    std::vector<std::string> unexpected; // names as stored, neither used nor needed
     std::vector<std::string> notes;
 };
 
@@ -30,27 +30,26 @@ struct Family
 {
     const char* id;
     const char* title; // for messages
-    std::vector<const char*> tells; // names that are all there, behind one common prefix
-    std::vector<const char*> prefixes; // of its own, in front of some names and not of others
-    std::vector<NameRule> rules; // the first that applies
+    std::vector<const char*> tells; // names that must all exist behind one common prefix
+    std::vector<const char*> prefixes; // the family's own, in front of some names only
+    std::vector<NameRule> rules; // the first match applies
     std::map<std::string, std::string> usual;
-    // What a new name alone does not put right, before and after q, k and v are joined; FILE for messages.
+    // Fixes beyond renaming, run before and after q, k and v are joined; FILE for messages.
     void (*prepare)(TimmNamed& named, const std::string& file);
     void (*finish)(TimmNamed& named, const std::string& file);
-    bool keysWithoutBias = false; // among its networks are such, and then in all blocks
-    std::vector<NameRule> aliases{}; // come first: what other versions call whole blocks
+    bool keysWithoutBias = false; // some of its networks have keys without bias, in all blocks
+    std::vector<NameRule> aliases{}; // applied first: names that other versions give to whole blocks
 };
 
-// USER may say which network is taken where a file holds several.
-// Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (
-// Swin, hybrid stems, ...), for a tensor that is neither used nor may be left alone (name_rules.h),
-// where two names become one, and where no family is told.
+// USER may choose the network where a file holds several. Throws Error{Input} naming a tensor and the reason
+// for a network with an unsupported forward pass (Swin, hybrid stems, ...), for a tensor that is neither used
+// nor may be left alone (name_rules.h), where two names become one, and for an unknown family.
 [[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
                                     const ModelOverrides& user = {});
 
-// The part of toTimmNames that refuses, for names behind the wrappers' prefixes.
+// The refusals of toTimmNames, for names without the wrappers' prefixes.
 void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file);
-// What kind of network a tensor of that name belongs to, if not to one that is run here; "" where unknown.
+// The kind of unsupported network that a tensor of that name belongs to; "" if unknown.
 [[nodiscard]] std::string whatItMeans(const std::string& tensor);
 
 [[nodiscard]] const Family& timmFamily();
@@ -61,11 +60,13 @@ void refuseOtherNetworks(const std::vector<std::string>& names, const std::strin
 [[nodiscard]] const Family& openAiClipFamily();
 [[nodiscard]] const Family& jaxFamily();
 
-// blocks.N.attn.{q,k,v} become blocks.N.attn.qkv; token and position embeddings get timm's dimensions.
-// Whether keys had no bias: then their third of qkv.bias is zero. KEYLESS: that is allowed, in all blocks.
+// joinQkv() joins blocks.N.attn.{q,k,v} into blocks.N.attn.qkv and returns whether the keys had no bias;
+// their third of qkv.bias is then zero. KEYLESS allows that, in all blocks. giveTimmShapes() gives token and
+// position embeddings timm's dimensions.
 bool joinQkv(NamedTensors& tensors, bool keyless, const std::string& file);
 void giveTimmShapes(NamedTensors& tensors);
-// DINOv2's "register_tokens" come between class token and patches after positions were added, and have none.
+// DINOv2's "register_tokens" are inserted between class token and patches after positions are added, so they
+// have no positions.
 void nameRegisters(NamedTensors& tensors);
 
 } // namespace hydra

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CLIP's image towers: Hugging Face's names, which SigLIP shares, and OpenAI's, which open_clip keeps and
-// Perception Encoder has. The projection into the
-// space that images share with texts takes the classifier's place; its outputs are no classes.
+// CLIP's image towers: Hugging Face's names, shared by SigLIP, and OpenAI's, kept by open_clip and Perception
+// Encoder. The projection into the space that images share with texts takes the classifier's place; its
+// outputs are not classes.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/todays_names.h"
@@ -19,7 +19,7 @@ const std::map<std::string, std::string> clipUsual{{"norm_eps", "1e-5"},
                                                    {"mean", "0.48145466,0.4578275,0.40821073"},
                                                    {"std", "0.26862954,0.26130258,0.27577711"}};
 
-// SigLIP's usual values; its classifier (no probe) reads the mean of the patches.
+// SigLIP's usual values; its classifier (without a probe) reads the mean of the patches.
 const std::map<std::string, std::string> siglipUsual{{"norm_eps", "1e-6"},    {"activation", "gelu-tanh"},
                                                      {"crop_mode", "squash"}, {"crop_pct", "1.0"},
                                                      {"mean", "0.5,0.5,0.5"}, {"std", "0.5,0.5,0.5"}};
@@ -65,13 +65,13 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
     sayEmbedding(named);
     const bool encoder = named.tensors.count("attn_pool.latent") != 0
         || (named.tensors.count("norm.weight") == 0 && named.tensors.count("head.weight") == 0);
-    if (encoder) { // Perception Encoder: rotation is in the name alone
+    if (encoder) { // Perception Encoder: only the name tells the rotation
         named.saysAll = false;
         named.usual = {{"norm_eps", "1e-5"},    {"activation", "gelu"}, {"crop_mode", "squash"},
                        {"mean", "0.5,0.5,0.5"}, {"std", "0.5,0.5,0.5"}, {"crop_pct", "1.0"}};
         return;
     }
-    // OpenAI's own files are float16 throughout; whoever trained others under these names used GELU.
+    // OpenAI's own files are float16 throughout; others who trained with these names used GELU.
     const auto weight = named.tensors.find("blocks.0.mlp.fc1.weight");
     if (weight != named.tensors.end() && weight->second.scalar_type() != at::kHalf) {
         named.usual["activation"] = "gelu";
@@ -92,7 +92,7 @@ const Family& clipFamily()
                                 {"embeddings.patch_embedding.*", "patch_embed.proj.*"},
                                 {"embeddings.position_embedding.weight", "pos_embed"},
                                 {"embeddings.position_ids", ""},
-                                {"pre_layrnorm.*", "norm_pre.*"}, // so spelt
+                                {"pre_layrnorm.*", "norm_pre.*"}, // spelt so in the files
                                 {"pre_layernorm.*", "norm_pre.*"},
                                 {"encoder.layers.#.self_attn.q_proj.*", "blocks.#.attn.q.*"},
                                 {"encoder.layers.#.self_attn.k_proj.*", "blocks.#.attn.k.*"},
@@ -126,7 +126,7 @@ const Family& openAiClipFamily()
         "openai-clip",
         "OpenAI's CLIP",
         {"conv1.weight", "ln_pre.weight", "positional_embedding"},
-        {}, // "visual." wraps the image tower; what lies outside is the text tower, under the same names
+        {}, // "visual." wraps the image tower; outside is the text tower, under the same names
         {{"class_embedding", "cls_token"},
          {"positional_embedding", "pos_embed"},
          {"conv1.weight", "patch_embed.proj.weight"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hugging Face's ViT, DeiT, DINOv2, BEiT, MAE, MSN and I-JEPA encoders, under the names of transformers 4
-// (which the files on the hub keep) and 5. The prefix of the base model may be missing.
+// Hugging Face's ViT, DeiT, DINOv2, BEiT, MAE, MSN and I-JEPA encoders, with the names of transformers 4
+// (kept by the files on the hub) and 5. The base model's prefix may be missing.
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/todays_names.h"
 
@@ -10,8 +10,8 @@ namespace hydra {
 
 namespace {
 
-// What the image processors of each model do where no preprocessor_config.json says so, and how their code
-// resizes positions for another picture.
+// The defaults of each model's image processor when a preprocessor_config.json does not state them, and how
+// the model's code resizes positions for another picture size.
 void finishHuggingFace(TimmNamed& named, const std::string& file)
 {
     NamedTensors& t = named.tensors;
@@ -30,11 +30,11 @@ void finishHuggingFace(TimmNamed& named, const std::string& file)
 }
 
 // DINOv3's (and EUPE's) encoders. Keys have no bias; up_proj is the first layer of the MLP, or the half
-// beside a gate where there is a gate_proj.
+// beside a gate if there is a gate_proj.
 void finishHuggingFaceDinov3(TimmNamed& named, const std::string& file)
 {
     nameGates(named, file);
-    named.tensors.erase("rope.periods"); // float32 numbers that are computed anew
+    named.tensors.erase("rope.periods"); // float32 numbers that are recomputed
     for (const auto& [word, value] : dinov3Words()) {
         named.told.emplace(word, value);
     }
@@ -92,7 +92,7 @@ const Family& huggingFaceFamily()
          {"distillation_classifier.*", "head_dist.*"},
          {"pooler.*", ""},
          {"decoder.*", ""}},
-        // of ViTImageProcessor and ViTConfig
+        // from ViTImageProcessor and ViTConfig
         {{"norm_eps", "1e-12"},
          {"mean", "0.5,0.5,0.5"},
          {"std", "0.5,0.5,0.5"},

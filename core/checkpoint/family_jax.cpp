@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Google's ViT files (.npz, from JAX): matrices are stored [in, out], those of the attention per head, so
-// that the number of heads can be read off. Blocks as in vision_transformer, and as in big_vision.
+// Google's ViT files (.npz, from JAX): matrices are stored [in, out], those of the attention per head, which
+// shows the number of heads. Block names as in vision_transformer and in big_vision.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
 #include "core/format/shape_text.h"
@@ -20,7 +20,7 @@ void require(const at::Tensor& tensor, std::int64_t dimensions, const std::strin
     }
 }
 
-// [in, out] -> [out, in] with the two dimensions of heads and features joined.
+// Transposes [in, out] to [out, in] and joins the dimensions of heads and features.
 at::Tensor turned(const std::string& name, const at::Tensor& kernel, const std::string& file)
 {
     if (name == "patch_embed.proj.weight") { // [p, p, 3, D]
@@ -36,7 +36,7 @@ at::Tensor turned(const std::string& name, const at::Tensor& kernel, const std::
     return (output ? kernel.flatten(0, 1) : kernel.flatten(1, 2)).t();
 }
 
-// Runs before q, k and v are joined: their kernels are still three-dimensional.
+// Runs before q, k and v are joined, while their kernels are three-dimensional.
 void turnJaxKernels(TimmNamed& named, const std::string& file)
 {
     for (auto& [name, tensor] : named.tensors) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// timm's own names, and those who use them with small differences: DeiT, DeiT III, HydraViT, MAE, DINO,
+// timm's own names, and models that use them with small differences: DeiT, DeiT III, HydraViT, MAE, DINO,
 // DINOv2, DINOv3, EVA, BEiT, I-JEPA, and open_clip's image towers made with timm.
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/todays_names.h"
@@ -15,7 +15,7 @@ void prepareTimm(TimmNamed& named, const std::string&)
     takeSeparateBiases(named.tensors);
 }
 
-// DINOv2's own files under timm's names: positions for other sizes are resized in its own way.
+// DINOv2's own files under timm's names: they resize positions in their own way.
 void sayDinov2(TimmNamed& named, bool maskToken)
 {
     const NamedTensors& t = named.tensors;
@@ -37,7 +37,7 @@ void finishTimm(TimmNamed& named, const std::string& file)
     sayDinov3(named, file);
     const auto head = t.find("head.weight");
     if (head != t.end() && t.count("head.bias") == 0 && t.count("norm_pre.weight") != 0
-        && head->second.dim() == 2) { // open_clip's projection into the space it shares with text
+        && head->second.dim() == 2) { // open_clip's projection into the space shared with text
         t["head.bias"] = at::zeros({head->second.size(0)});
         named.told["embeds"] = "true";
     }
@@ -62,7 +62,7 @@ const Family& timmFamily()
                                {"trunk."},
                                {{"blocks.#.gamma_1", "blocks.#.ls1.gamma"}, // DeiT III
                                 {"blocks.#.gamma_2", "blocks.#.ls2.gamma"},
-                                {"blocks.@.#.*", "blocks.#.*"}, // DINOv2 in chunks; it goes on counting
+                                {"blocks.@.#.*", "blocks.#.*"}, // DINOv2 in chunks; # counts on across chunks
                                 {"head.proj.*", "head.*"}, // open_clip
                                 // EVA's separate projections; its authors' names
                                 {"blocks.#.attn.q_proj.*", "blocks.#.attn.q.*"},

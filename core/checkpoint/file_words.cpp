@@ -32,7 +32,7 @@ bool holdsPart(const std::string& text, const char* part)
     return text.find(part) != std::string::npos;
 }
 
-// The class of an activation, or its function, in the words of Metadata: "torch.nn.modules.activation.GELU".
+// The activation of a class or function in the words of Metadata: "torch.nn.modules.activation.GELU".
 std::string activationIn(const std::string& said)
 {
     std::string word;
@@ -62,7 +62,7 @@ void takeSaid(Words& words, const std::string& word, std::string value)
     if (word == "activation") {
         value = activationIn(value);
     }
-    if (word == "patch_size") { // of two sides
+    if (word == "patch_size") { // has two sides
         const std::size_t comma = value.find(',');
         value = comma != std::string::npos && value.substr(0, comma) == value.substr(comma + 1)
             ? value.substr(0, comma)
@@ -73,7 +73,7 @@ void takeSaid(Words& words, const std::string& word, std::string value)
     }
 }
 
-// Of networks beside the one that looks at pictures.
+// Whether PATH belongs to a network other than the picture's.
 bool isOfAnother(const std::string& path)
 {
     for (const char* part : {"text", "decoder", "pool", "optim", "predictor", "scheduler"}) {
@@ -96,7 +96,7 @@ bool isInBlock(const std::string& path) // has a component that ends with a numb
     return digit;
 }
 
-// Each dictionary's words by its path.
+// The words of each dictionary by its path.
 std::map<std::string, Words> dictionaries(const Words& stored)
 {
     std::map<std::string, Words> found;
@@ -133,7 +133,7 @@ std::map<std::string, Words> dictionaries(const Words& stored)
     return found;
 }
 
-// Whether WORDS and the tensors of NAMED disagree; "" or what about.
+// What WORDS and the tensors of NAMED disagree about; "" if they agree.
 std::string differenceOf(const Words& words, const TimmNamed& named)
 {
     const auto kernel = named.tensors.find("patch_embed.proj.weight");
@@ -159,7 +159,7 @@ std::string differenceOf(const Words& words, const TimmNamed& named)
         : join("num_heads ", escaped(heads->second, 40), ", and the tensors are ", width, " wide");
 }
 
-// What the parts of a whole module's blocks say, which must be alike.
+// The statements of a whole module's blocks, which must agree.
 class Blocks
 {
 public:
@@ -184,7 +184,7 @@ public:
             } else if (holdsPart(leaf, "act") && !holdsPart(value, "__torch__")) {
                 readActivation(stored, path, value);
             } else if (holdsPart(value, "torch.nn.modules.activation.") && !holdsPart(value, "__torch__")) {
-                readActivation(stored, path, value); // torchvision's have numbers for names
+                readActivation(stored, path, value); // torchvision names these by number
             }
         }
     }
@@ -204,7 +204,7 @@ public:
     }
 
 private:
-    // The size of a head, and a scale of its own.
+    // Reads the head size, and a scale that differs from the usual one.
     void readHeads(const Words& stored, const std::string& attention, double width, const std::string& heads)
     {
         double size = width / std::max(1., numberIn(heads).value_or(1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PyTorch file says of its network outside of its tensors: dictionaries that a trainer kept, and the
+// What a PyTorch file states about its network outside the tensors: dictionaries kept by a trainer, and
 // attributes of a module that was saved whole. All of it is text by key path (raw_checkpoint.h).
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace hydra {
 
-// What programs call the arguments of a network, and how its pictures are prepared, in the words of Metadata.
+// Names that programs give to a network's arguments and to its preprocessing, with Metadata's words.
 struct SaidAs
 {
     const char *key, *word;
@@ -20,7 +20,7 @@ constexpr SaidAs argumentWords[] = {{"img_size", "img_size"},
                                     {"n_heads", "num_heads"},
                                     {"n_head", "num_heads"},
                                     {"nhead", "num_heads"},
-                                    {"heads", "num_heads"}, // several: those that a training draws from
+                                    {"heads", "num_heads"}, // several: a training's head counts
                                     {"head_dim", "head_dim"},
                                     {"embed_dim", "embed_dim"},
                                     {"hidden_size", "embed_dim"},
@@ -45,15 +45,16 @@ constexpr SaidAs pictureWords[] = {{"input_size", "img_size"}, {"interpolation",
                                    {"crop_pct", "crop_pct"},   {"crop_mode", "crop_mode"},
                                    {"mean", "mean"},           {"std", "std"}};
 
-// One dictionary or module: WHERE names it in messages.
+// One dictionary or module; WHERE is its name in messages.
 struct Told
 {
     std::string where;
     Words words;
 };
 
-// Those in STORED that speak of NAMED's network; NOTES receives which do not, and where two of them differ.
-// Throws Error{Input} that begins with FILE for a module whose blocks are not alike.
+// The dictionaries and modules in STORED that describe NAMED's network; NOTES receives those that do not, and
+// contradictions between two of them. Throws Error{Input} that begins with FILE for a module whose blocks
+// differ.
 [[nodiscard]] std::vector<Told> toldBy(const Words& stored, const TimmNamed& named, const std::string& file,
                                        Notes& notes);
 

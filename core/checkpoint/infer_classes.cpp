@@ -20,7 +20,7 @@ constexpr int mostClasses = 1'000'000;
 Known<int> findClasses(const Evidence& evidence, Notes& notes)
 {
     const bool weight = evidence.has("head.weight");
-    if (weight || evidence.has("head.bias")) { // the one that is missing is missed with all other tensors
+    if (weight || evidence.has("head.bias")) { // if one is missing, the check of all tensors reports it
         return evidence.confirmed(
             evidence.side(weight ? "head.weight" : "head.bias", weight ? 2 : 1, 0, mostClasses),
             "num_classes", {}, {"num_classes"}, mostClasses);
@@ -36,7 +36,7 @@ Known<int> findClasses(const Evidence& evidence, Notes& notes)
     return {0, Provenance::Inferred};
 }
 
-// What its classifier reads of a network: features. 0 without one.
+// The number of features that the classifier reads; 0 without a classifier.
 std::int64_t widthRead(const Evidence& evidence)
 {
     for (const char* first : {"head_steps.0.weight", "head.weight"}) {
@@ -47,7 +47,8 @@ std::int64_t widthRead(const Evidence& evidence)
     return 0;
 }
 
-// What comes before the classifier's last layer. A function that no tensor tells is the user's, else a ReLU.
+// The steps before the classifier's last layer. A function that tensors do not show is the user's, else a
+// ReLU.
 Known<std::string> findSteps(const Evidence& evidence, int classes, int read, Notes& notes)
 {
     const auto said = classes > 0 ? evidence.text({"classifier_steps"}) : std::nullopt;
@@ -111,7 +112,7 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     };
     auto said = evidence.facts.first(&Metadata::classNames);
     if (!named) {
-        said.reset(); // what is named are no outputs of this network
+        said.reset(); // the names are not those of outputs of this network
     } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
         notes.push_back(join("the configuration names ", said->value.size(),
                              " classes, but the classifier has ", classes, "; the names were not used"));
@@ -125,7 +126,7 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     return names;
 }
 
-// One output alone is a probability by its sigmoid, if at all: its softmax is always 1.
+// A single output can only be a probability by its sigmoid: its softmax is always 1.
 Known<Answers> findAnswers(const Evidence& evidence, int outputs)
 {
     const auto& user = evidence.user.answers;
@@ -146,7 +147,7 @@ Known<Answers> findAnswers(const Evidence& evidence, int outputs)
 
 using Heads = std::vector<int>;
 
-// The architecture's name as the user or a file states it; none of what the user calls plain.
+// The architecture's name as stated by the user or a file; nullopt if the user says "plain".
 std::optional<Known<std::string>> statedArchitecture(const Evidence& evidence)
 {
     const auto& user = evidence.user.architecture;
@@ -156,7 +157,7 @@ std::optional<Known<std::string>> statedArchitecture(const Evidence& evidence)
     return *user == "plain" ? std::nullopt : std::optional(Known<std::string>{*user, Provenance::User});
 }
 
-// The head counts of HydraViT as its authors train it: 3 to MOST.
+// The head counts of HydraViT in its authors' training: 3 to MOST.
 std::optional<Heads> hydraHeads(const std::optional<Known<std::string>>& architecture, int most)
 {
     if (!architecture || architecture->value.find("hydravit") == std::string::npos || most < 3) {
@@ -167,7 +168,7 @@ std::optional<Heads> hydraHeads(const std::optional<Known<std::string>>& archite
     return heads;
 }
 
-// The kinds that have weights of their own are told by these: "super@0;super@1;...".
+// The attention plan from kinds with their own weights: "super@0;super@1;...".
 std::optional<std::string> planOfTensors(const Evidence& evidence, int depth)
 {
     std::string plan;

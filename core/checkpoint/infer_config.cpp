@@ -20,7 +20,7 @@ namespace {
 constexpr int mostDepth = 1000;
 constexpr int mostRegisters = 1024;
 
-// The number of the block that the tensor NAME is in, or -1.
+// The number of the block that contains tensor NAME, or -1.
 int blockOf(const std::string& name, const std::string& file)
 {
     constexpr const char* prefix = "blocks.";
@@ -49,7 +49,7 @@ int depthOf(const Evidence& evidence)
     return depth;
 }
 
-// No tensor tells it.
+// Tensors do not show it.
 Known<NormPosition> normPositionOf(const Evidence& evidence)
 {
     const auto said = evidence.choice<NormPosition>("norm_position");
@@ -63,7 +63,7 @@ void setTokens(VitConfig& config, const Evidence& evidence)
 {
     config.embedDim = evidence.confirmed(evidence.side("patch_embed.proj.weight", 4, 0, mostWidth),
                                          "embed_dim", {}, {"embed_dim", "hidden_size"}, mostWidth);
-    // Of a FlexiViT the kernel has the user's size by now, and the file may say its own.
+    // A FlexiViT's kernel already has the user's size here, while the file may state its own.
     const int patch = evidence.side("patch_embed.proj.weight", 4, 3, limits::patch);
     config.patchSize = evidence.user.patchSize
         ? evidence.confirmed(patch, "patch_size", evidence.user.patchSize, {}, limits::patch)
@@ -96,7 +96,7 @@ void setBlocks(VitConfig& config, const Evidence& evidence)
     config.qkScale = choose<double>({}, evidence.number({"qk_scale"}, {0, 1e6}), {}, 0.0);
 }
 
-// What is done to the picture.
+// Sets how the picture is prepared.
 void setPreprocessing(VitConfig& config, const Evidence& evidence)
 {
     using Triple = std::array<double, 3>;
@@ -144,7 +144,7 @@ VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const Mod
     setTraining(config, evidence);
     setRounds(config, evidence);
     if (!assumed.empty()) {
-        notes.push_back(assumed); // after what was found in the file
+        notes.push_back(assumed); // after the notes on the file
     }
     return config;
 }

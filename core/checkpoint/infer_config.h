@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A VitConfig from what can be known, in this order: the user's word, the file's, the configuration's beside
-// it, the tensors' shapes, custom.
+// Derives a VitConfig. Sources, in order: the user, the file, the configuration beside it, the tensors'
+// shapes, defaults.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
@@ -12,10 +12,10 @@
 
 namespace hydra {
 
-// TENSORS in timm names. Every number is bounded: later code may multiply them as int64. NOTES receives what
-// the user should know. Throws Error{Input} naming FILE and tensor where a tensor that must be asked is
-// missing or impossible, where the user's or a file's word contradicts a shape, or where nothing says the
-// number of heads.
+// TENSORS in timm names. Every number is bounded: later code may multiply them as int64. NOTES receives
+// messages for the user. Throws Error{Input} naming FILE and tensor where a needed tensor is missing or
+// impossible, where the user's or a file's statement contradicts a shape, or where no source gives the number
+// of heads.
 [[nodiscard]] VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts,
                                     const ModelOverrides& overrides, const std::string& file,
                                     std::vector<std::string>& notes);

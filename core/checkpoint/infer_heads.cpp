@@ -12,7 +12,7 @@ namespace hydra {
 
 namespace {
 
-// A guess: the widths whose heads are mostly not 64 wide are those of ViT-SO400M, -H, -g and -G.
+// A guess: these widths are those of ViT-SO400M, -H, -g and -G, whose heads are mostly not 64 wide.
 int usualHeads(int width)
 {
     for (const auto& [each, heads] :
@@ -21,10 +21,10 @@ int usualHeads(int width)
             return heads;
         }
     }
-    return width % 64 == 0 ? width / 64 : 0; // so in ViT, DeiT, HydraViT and DINOv2 of every size
+    return width % 64 == 0 ? width / 64 : 0; // true for ViT, DeiT, HydraViT and DINOv2 of every size
 }
 
-// Every H that divides the width and leaves a head at least 4 features.
+// Every H that divides the width and leaves at least 4 features per head.
 std::vector<std::string> headCountsOf(int width)
 {
     std::vector<std::string> counts;
@@ -36,7 +36,7 @@ std::vector<std::string> headCountsOf(int width)
     return counts;
 }
 
-// What tells d directly: a norm per head, the files, the classifier of the sub-network of one head.
+// Direct sources of d: a norm per head, the files, the classifier of the sub-network with one head.
 std::optional<Known<int>> statedDim(const Evidence& evidence, bool qkNorm, bool countStated)
 {
     auto dim = evidence.integer({"head_dim"}, 1, mostWidth);
@@ -48,7 +48,7 @@ std::optional<Known<int>> statedDim(const Evidence& evidence, bool qkNorm, bool 
     return dim;
 }
 
-// What tells H directly: a relative bias has a column a head, learned frequencies a row.
+// Direct sources of H: a relative bias has a column per head, learned frequencies a row.
 std::optional<Known<int>> countOfTensors(const Evidence& evidence)
 {
     for (const auto& [name, dimensions, dimension] :
@@ -67,7 +67,7 @@ std::optional<Known<int>> countOfTensors(const Evidence& evidence)
     return std::nullopt;
 }
 
-// The last of several rounds has them all.
+// The last round uses all heads.
 std::optional<Known<int>> countOfRounds(const Evidence& evidence)
 {
     const auto said = evidence.integers({"round_heads"}, 1, mostWidth);

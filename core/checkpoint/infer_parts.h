@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of inferConfig() that no single shape or word decides: each from the evidence and from what is
-// known already. They throw Error{Input} naming the file.
+// The parts of inferConfig() that need several sources: each combines the evidence with what is already
+// known. They throw Error{Input} naming the file.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
@@ -15,8 +15,8 @@
 
 namespace hydra {
 
-// What a network's values are inferred from: the tensors (in timm names), what the files beside them say, and
-// what the user says. Every number that is read here is bounded.
+// The sources of a network's values: the tensors (in timm names), the facts of the files beside them, and the
+// user's overrides. Every number read here is bounded.
 struct Evidence
 {
     using Keys = Metadata::Keys;
@@ -24,15 +24,15 @@ struct Evidence
     const NamedTensors& tensors;
     const Facts& facts;
     const ModelOverrides& user;
-    const std::string& file; // named in messages
+    const std::string& file; // for messages
 
     [[nodiscard]] bool has(const std::string& name) const { return tensors.count(name) != 0; }
     [[nodiscard]] Known<bool> inferred(const std::string& name) const
     {
         return {has(name), Provenance::Inferred};
     }
-    // Throw Error{Input} naming file and tensor where it is missing, has other DIMENSIONS, or a side that is
-    // not from 1 to MOST.
+    // Throw Error{Input} naming file and tensor where it is missing, does not have DIMENSIONS dimensions, or
+    // has a side outside 1 to MOST.
     [[nodiscard]] const at::Tensor& tensor(const std::string& name, std::int64_t dimensions) const;
     [[nodiscard]] int side(const std::string& name, std::int64_t dimensions, std::int64_t dimension,
                            int most) const;
@@ -63,28 +63,29 @@ struct Evidence
         return facts.first([&](const Metadata& words) { return words.text(keys); });
     }
 
-    // A shape cannot be argued with: what user and files say may only confirm it.
+    // A shape is certain: statements of user and files may only confirm it.
     [[nodiscard]] Known<int> confirmed(int shape, const char* what, const std::optional<int>& said, Keys keys,
                                        int most) const;
 };
 
 constexpr int mostWidth = 65'536; // of embedding and MLP
 
-// Each sets what it is named after, in the order of inferConfig(), and throws for what contradicts itself.
-// What network_parts.h is about, but for the pooling head, which has the trunk's heads where nothing else is
-// said.
+// Each sets the values in its name, in the order of inferConfig(), and throws on contradictions.
+// setTodaysParts() covers network_parts.h except the pooling head, which has the trunk's heads unless a
+// source states otherwise.
 void setTodaysParts(VitConfig& config, const Evidence& evidence);
-// H = D / d, which no shape tells but that of a norm per head. Returns the note on an assumption; else "".
+// Sets H = D / d. Few tensors show d or H: a norm per head, a relative bias. Returns a note if H is assumed;
+// else "".
 [[nodiscard]] std::string setHeads(VitConfig& config, const Evidence& evidence);
-// And whether the position embedding has places for the prefix tokens.
+// Also sets whether the position embedding covers the prefix tokens.
 void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes);
-// Classes, their names, and what is pooled for them.
+// Sets classes, their names, and the pooling before them.
 void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes);
 void setPoolingHead(VitConfig& config, const Evidence& evidence);
-// Trained heads, attention plan and the architecture's name.
+// Sets trained heads, attention plan and the architecture's name.
 void setTraining(VitConfig& config, const Evidence& evidence);
-// ThinkingViT's or ProgResViT's rounds; trainedHeads receives theirs. Throws for rounds that do not grow, or
-// that the tensors contradict.
+// Sets ThinkingViT's or ProgResViT's rounds and their head counts in trainedHeads. Throws for rounds that do
+// not grow, or that contradict the tensors.
 void setRounds(VitConfig& config, const Evidence& evidence);
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many rounds a network answers in, with how many heads each, and how large a picture.
+// The number of rounds of a network, and the heads and picture size of each.
 #include "core/base/error.h"
 #include "core/base/list_text.h"
 #include "core/checkpoint/infer_parts.h"
@@ -25,7 +25,7 @@ std::string nameOfProjection(Rounds kind, std::size_t round)
     return (round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round)) + ".weight";
 }
 
-// A projection has as many columns as the round before is wide.
+// A projection has as many columns as the previous round is wide.
 Numbers headsOfTensors(const VitConfig& config, const Evidence& evidence)
 {
     Numbers heads;
@@ -55,7 +55,7 @@ void requireGrowing(const Numbers& numbers, const char* what, const std::string&
     }
 }
 
-// Without a word: four fifths of the grid, then all of it; of three, two thirds first.
+// Default: four fifths of the grid, then all of it; with three rounds, two thirds first.
 Numbers usualSizes(const VitConfig& config, std::size_t rounds)
 {
     const int grid = config.gridHeight();

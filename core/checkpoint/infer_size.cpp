@@ -27,7 +27,7 @@ bool isOfWholePatches(const Size& size, int patch)
     return height >= patch && width >= patch && height % patch == 0 && width % patch == 0;
 }
 
-// Every grid of PATCHES patches as "HEIGHTxWIDTH" in pixels, the squarest first.
+// Every grid of PATCHES patches as "HEIGHTxWIDTH" in pixels, squarest first.
 std::vector<std::string> gridsOf(int patches, int patch)
 {
     std::vector<std::string> grids;
@@ -43,13 +43,13 @@ std::vector<std::string> gridsOf(int patches, int patch)
     return grids;
 }
 
-int squareRoot(int value) // 0 where it is not whole
+int squareRoot(int value) // 0 if it is not whole
 {
     const int root = value > 0 ? static_cast<int>(std::lround(std::sqrt(value))) : 0;
     return root * root == value ? root : 0;
 }
 
-// What the position embedding was made for.
+// The grids that the position embedding can serve.
 struct Positions
 {
     int count, prefix, patch;
@@ -63,7 +63,7 @@ struct Positions
         return isOfWholePatches(size, patch)
             && (patches + prefix == count || patches == count || patches + token == count);
     }
-    [[nodiscard]] int square() const // pixels; 0 where they make no square grid
+    [[nodiscard]] int square() const // pixels; 0 if no square grid fits
     {
         for (const int without : {prefix, token, 0}) {
             if (const int root = squareRoot(count - without); root > 0) {
@@ -74,8 +74,7 @@ struct Positions
     }
 };
 
-// The grid that a relative bias was made for: the table has (2 h - 1)(2 w - 1) rows and three of the class
-// token.
+// The grid of a relative bias: its table has (2 h - 1)(2 w - 1) rows and three for the class token.
 std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
 {
     for (const char* name :
@@ -94,7 +93,7 @@ std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
     return std::nullopt;
 }
 
-// The picture goes in at the size that its preparation makes where the network takes it, else at OWN.
+// Sets the input size: that of the prepared picture if the network accepts it, else OWN.
 void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const Evidence& evidence,
              Notes& notes)
 {
@@ -120,7 +119,7 @@ void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const
     config.posEmbedCoversPrefix.set(coversPrefix, Provenance::Inferred);
 }
 
-// Of a network without position embedding: any size is allowed, and one is its own.
+// For networks without position embedding: any size is allowed, one of them is the default.
 Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std::optional<Size>& user,
                                  const std::optional<Known<Size>>& said)
 {

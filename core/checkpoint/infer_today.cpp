@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What today's blocks have beside the plain ones' (network_parts.h): from the tensors where they say it, else
-// from what the network's name or its family's names mean.
+// What current blocks have beyond plain ones (network_parts.h): from the tensors where they show it, else
+// from the meaning of the network's name or of its family's names.
 #include "core/base/error.h"
 #include "core/checkpoint/infer_parts.h"
 #include "core/format/shape_text.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr limits::Span rotationBase{1, 1e9}, rotationOffset{-1000, 1000};
 
-// One of two words; the first where nothing is said.
+// Chooses between two words; the first is the default.
 bool isSecond(const Evidence& evidence, const char* key, const char* first, const char* second)
 {
     const auto said = evidence.text({key});
@@ -122,7 +122,7 @@ void setPoolingHead(VitConfig& config, const Evidence& evidence)
     if (config.pool != Pool::Attention) {
         return;
     }
-    const at::Tensor& latent = evidence.tensors.at("attn_pool.latent"); // findClassifier() saw it
+    const at::Tensor& latent = evidence.tensors.at("attn_pool.latent"); // findPool() checked that it exists
     if (latent.dim() != 3 || latent.numel() != config.embedDim || latent.size(2) != config.embedDim) {
         throw inputError(evidence.file, ": tensor 'attn_pool.latent' (attention pooling): expected [1, 1, ",
                          config.embedDim.value, "], found ", shapeText(latent.sizes()));

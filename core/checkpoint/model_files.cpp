@@ -25,7 +25,7 @@ constexpr const char* orderKind = "head order";
 constexpr const char* neuronKind = "outlier neurons";
 constexpr const char* meansKind = "head means";
 
-// One of our JSON files, its members checked one by one.
+// One of our JSON files; its members are checked one by one.
 class OwnFile
 {
 public:
@@ -109,7 +109,7 @@ bool isPermutation(std::vector<int> heads)
     return !heads.empty();
 }
 
-// Groups of D rows (or columns) of X along DIM in ORDER, in each of PARTS equal parts.
+// Reorders groups of D rows (or columns) of X along DIM by ORDER, in each of PARTS equal parts.
 at::Tensor inOrder(const at::Tensor& x, std::int64_t dim, const std::vector<int>& order, std::int64_t d,
                    std::int64_t parts)
 {
@@ -270,7 +270,7 @@ void writeMeans(const Path& path, const MeansFile& means)
 
 namespace {
 
-// What heads of BLOCK have of their own to tell places: learned rotations, relative biases.
+// Reorders what each head of BLOCK has for positions: learned rotations, relative biases.
 void orderPlaces(NamedTensors& tensors, int block, const std::vector<int>& heads)
 {
     if (const auto found = tensors.find("rope.freqs"); found != tensors.end()) {
@@ -282,7 +282,7 @@ void orderPlaces(NamedTensors& tensors, int block, const std::vector<int>& heads
     const std::string name = "blocks." + std::to_string(block) + ".attn.relative_position_bias_table";
     const auto own = tensors.find(name), shared = tensors.find(common);
     const auto& table = own != tensors.end() ? own : shared;
-    if (table != tensors.end()) { // every block then has its own
+    if (table != tensors.end()) { // afterwards every block has its own
         tensors[name] = inOrder(table->second, 1, heads, 1, 1);
     }
 }
@@ -309,7 +309,7 @@ void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder&
                 found->second = inOrder(found->second, 0, heads, d, 3);
             }
         }
-        for (const char* part : {"norm.weight", "norm.bias"}) { // of the joined heads
+        for (const char* part : {"norm.weight", "norm.bias"}) { // over the joined heads
             if (const auto found = tensors.find(at + part); found != tensors.end()) {
                 found->second = inOrder(found->second, 0, heads, d, 1);
             }
@@ -322,7 +322,7 @@ void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder&
 
 namespace {
 
-// The file at PATH was made of OPENED, and is the one that is meant, where WANTED says which.
+// Checks that the file at PATH was made from OPENED, and has the id WANTED unless that is empty.
 void requireAbout(const Checkpoint& opened, const Path& path, const std::string& madeOf,
                   const std::string& wanted, const std::string& id)
 {

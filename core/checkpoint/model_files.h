@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small files of ours that lie beside a model and are about it: the order of its heads, its outlier neurons,
-// the means of its heads. Each names the model it was made from by content; readers bound every number.
+// Small files of ours beside a model that describe it: the order of its heads, its outlier neurons, the means
+// of its heads. Each identifies its model by content; readers bound every number.
 #pragma once
 
 #include "core/checkpoint/beside_model.h"
@@ -15,15 +15,15 @@
 
 namespace hydra {
 
-// The heads of each block, the most important first: a plain ViT's first k heads are then its best k.
+// The heads of each block, most important first: a plain ViT's first k heads are then its best k.
 struct HeadOrder
 {
     std::string model; // SHA-256 of the model's file
     std::string method; // "ablation", "shapley", "gradient", "position"
     int pictures = 0;
     std::vector<std::vector<int>> order; // [L][H], each a permutation
-    std::vector<std::vector<double>> importance; // [L][H], by the file's own head numbers
-    std::string id; // SHA-256 of this file, once read
+    std::vector<std::vector<double>> importance; // [L][H], by the head numbers of the model's file
+    std::string id; // SHA-256 of this file, set on reading
 };
 
 struct OutlierNeurons
@@ -34,10 +34,10 @@ struct OutlierNeurons
         double score = 0; // mean activation at outlier tokens
     };
     std::string model;
-    int pictures = 0; // with outliers
-    double threshold = 0; // norm above which a token is an outlier
-    int block = 0; // after which norms are taken
-    int used = 0; // the first so many of the ranking are moved
+    int pictures = 0; // pictures with outliers
+    double threshold = 0; // a token with a larger norm is an outlier
+    int block = 0; // norms are measured after this block
+    int used = 0; // the first USED neurons of the ranking are moved
     std::vector<Ranked> ranking; // descending
     std::string id;
 
@@ -61,13 +61,13 @@ void writeHeadOrder(const Path& path, const HeadOrder& order);
 void writeNeurons(const Path& path, const OutlierNeurons& neurons);
 void writeMeans(const Path& path, const MeansFile& means);
 
-// WHAT with the files beside OPENED that it needs; null of nothing. Not what another picture's pass gives.
-// Throws Error{Usage} where WHAT does not fit, Error{Input} naming a file that is of another model or is not
-// the one that WHAT means.
+// WHAT with the data it needs from the files beside OPENED; null if WHAT is empty. Excludes activations taken
+// from another picture. Throws Error{Usage} where WHAT does not fit, Error{Input} naming a file that belongs
+// to another model or is not the one that WHAT means.
 [[nodiscard]] std::shared_ptr<const Changes> changesBeside(Interventions what, const Checkpoint& opened);
 
-// TENSORS (timm names) with the heads of every block in ORDER: k = H is the same network up to the rounding
-// of attn.proj's sum. Throws Error{Input} naming FILE where ORDER is of another network.
+// Reorders the heads in TENSORS (timm names) of every block by ORDER: at k = H the network is the same up to
+// the rounding of attn.proj's sum. Throws Error{Input} naming FILE where ORDER belongs to another network.
 void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder& order,
                 const std::string& file);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a list of models says of each: read from names and shapes. Plain data, so that whoever lists models
-// knows no tensor.
+// A summary of a model for lists, read from names and shapes. Plain data, so its users do not depend on
+// tensors.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -13,14 +13,14 @@ namespace hydra {
 
 struct ModelGlance
 {
-    Path file; // what is read: PATH, or the file found in the folder PATH
+    Path file; // the file read: PATH, or the file found in folder PATH
     std::string architecture; // "ViT"
     int imageHeight = 0, imageWidth = 0; // pixels
     int classes = 0;
-    std::vector<int> heads{}; // that it was trained with
+    std::vector<int> heads{}; // trained head counts
 };
 
-// Throws as outlineOf().
+// Throws as outlineOf() does.
 [[nodiscard]] ModelGlance glanceAt(const Path& path, const CancelToken& cancel);
 
 } // namespace hydra

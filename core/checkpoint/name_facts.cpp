@@ -20,10 +20,10 @@ namespace hydra {
 
 namespace {
 
-// Which of timm's networks a file's tensors could be, where no name says it: some of them have the same
-// tensors and are different networks.
+// Finds timm's networks that fit a file's tensors if no source names the network: different networks can have
+// the same tensors.
 
-// The size of a tensor's DIMENSION; 0 where there is none.
+// The size of a tensor's DIMENSION; 0 if it does not exist.
 std::int64_t sizeOf(const NamedTensors& tensors, const std::string& name, std::int64_t dimension)
 {
     const auto found = tensors.find(name);
@@ -45,7 +45,7 @@ std::int64_t depthOf(const NamedTensors& tensors)
     return depth;
 }
 
-// The parts that a style has, as far as tensors show them.
+// The parts of a style, as far as tensors show them.
 struct Shown
 {
     const NamedTensors& tensors;
@@ -94,7 +94,7 @@ struct Shown
     }
 };
 
-// The rows whose parts NAMED has; those of its width, depth and patch alone where there are any.
+// The rows whose parts match NAMED; only those of its width, depth and patch if there are any.
 std::vector<const NamedArchitecture*> rowsThatFit(const TimmNamed& named)
 {
     const NamedTensors& t = named.tensors;
@@ -119,14 +119,14 @@ std::vector<const NamedArchitecture*> rowsThatFit(const TimmNamed& named)
     return exact.empty() ? all : exact;
 }
 
-// Whether only a name tells that a network is ROW's: norms after the branches, a rotation without tensors.
+// Whether only the name distinguishes ROW: norms after the branches, a rotation without tensors.
 bool isToldByItsName(const NamedArchitecture& row)
 {
     return row.look().normPosition == NormPosition::Post || row.look().rotation.kind == Rotation::Kind::Axial;
 }
 
-// What ROWS agree on and no tensor tells, in the words of Metadata; nothing of plain networks, whose usual
-// values are those of their family.
+// The facts that ROWS share and that no tensor shows, in the words of Metadata; empty for plain networks,
+// which have the usual values of their family.
 Words wordsOfRows(const std::vector<const NamedArchitecture*>& rows)
 {
     Words common;
@@ -141,7 +141,7 @@ Words wordsOfRows(const std::vector<const NamedArchitecture*>& rows)
         }
         for (const char* other : {"num_heads", "img_size", "mean", "std", "crop_pct", "crop_mode",
                                   "interpolation", "position_resize"}) {
-            words.erase(other); // of each network's own
+            words.erase(other); // differs between networks
         }
         if (row == rows.front()) {
             common = words;
@@ -173,7 +173,7 @@ int widthOf(const TimmNamed& named)
         .asking({"architecture", answers});
 }
 
-// The names of ROWS that can answer a question, and "plain" where the tensors could be a plain network's.
+// The names of ROWS that can answer a question, and "plain" if the tensors could be a plain network's.
 std::vector<std::string> answersOf(const std::vector<const NamedArchitecture*>& rows, const TimmNamed& named)
 {
     constexpr std::size_t most = 24;
@@ -197,7 +197,7 @@ void refuseName(const std::string& architecture, const std::string& file)
     }
 }
 
-// A configuration of Hugging Face's that speaks of parts which the tensors have not.
+// Refuses a Hugging Face configuration that requires parts which the tensors lack.
 void refuseContradiction(const std::string& type, const TimmNamed& named, const std::string& file)
 {
     const NamedTensors& t = named.tensors;
@@ -214,7 +214,7 @@ void refuseContradiction(const std::string& type, const TimmNamed& named, const 
     }
 }
 
-// Whether WORDS prepare a picture as it is done where nothing says how.
+// Whether WORDS equal the default preprocessing.
 bool isUsualPicture(const Words& words)
 {
     const Words usual{{"mean", "0.485,0.456,0.406"},
@@ -228,8 +228,8 @@ bool isUsualPicture(const Words& words)
     });
 }
 
-// Nothing names the network: it is one of the rows that fit its tensors, where these agree, or a plain one.
-// LOOKS: what a name that is no row has in common with rows; or "".
+// For an unnamed network: adds what the rows that fit its tensors agree on, or assumes a plain network.
+// LOOKS: the special part that an unknown name suggests; or "".
 void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, const std::string& looks)
 {
     const std::vector<const NamedArchitecture*> rows = rowsThatFit(named);
@@ -239,7 +239,8 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
         && t.count("rel_pos_bias.relative_position_bias_table") == 0;
     const auto told = std::find_if(rows.begin(), rows.end(),
                                    [](const NamedArchitecture* row) { return isToldByItsName(*row); });
-    // Those that only a name tells from plain networks that are far more common are taken for these.
+    // A fit to plain rows, which are far more common, takes precedence over rows that only a name
+    // distinguishes.
     const bool usuallyPlain = std::any_of(rows.begin(), rows.end(), [](const NamedArchitecture* row) {
         return !isToldByItsName(*row) && row->look().keyBias;
     });
@@ -280,7 +281,7 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     };
     if (user.architecture) {
         refuseName(*user.architecture, file);
-        Words words = wordsOfName(*user.architecture, width, true); // of any width
+        Words words = wordsOfName(*user.architecture, width, true); // at any width
         if (words.count("norm_position") == 0 && *user.architecture != plain) {
             throw inputError(
                 file, ": architecture ", printable(*user.architecture), " (user): expected ", plain,

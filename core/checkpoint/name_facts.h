@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts of a network that only its name says, and the question where nothing says it.
+// Facts of a network that only its name tells, and the question to the user when no source names it.
 #pragma once
 
 #include "core/checkpoint/facts.h"
@@ -10,10 +10,10 @@
 
 namespace hydra {
 
-// Adds to FACTS what the name of the architecture means: the user's, else the one that file or configuration
-// state; or what the name of FILE hints at; or what all networks with such tensors have in common. BESIDE
-// receives what decides and is not usual. Throws Error{Input}, which asks where the answer decides, for a
-// network that is not run here and where the tensors NAMED could be those of different networks.
+// Adds to FACTS the meaning of the architecture's name: the user's, else the one stated by file or
+// configuration; else the hint in the name of FILE; else what all networks with such tensors have in common.
+// BESIDE receives decisive facts that are not the usual ones. Throws Error{Input} for an unsupported network
+// and where the tensors NAMED could belong to different networks; it asks where the answer decides.
 void addName(Facts& facts, const TimmNamed& named, const std::string& file, const ModelOverrides& user,
              std::string& beside);
 

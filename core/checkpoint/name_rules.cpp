@@ -14,7 +14,7 @@ namespace hydra {
 
 namespace {
 
-// A name, or with '*' behind it a beginning.
+// A name; with a trailing '*' a prefix.
 using Pattern = const char*;
 
 bool fits(const std::string& name, Pattern pattern)
@@ -24,7 +24,7 @@ bool fits(const std::string& name, Pattern pattern)
                                                 : name == pattern;
 }
 
-// What comes after the trunk, or served its training alone.
+// Parts after the trunk, or used only in its training.
 constexpr std::array<Pattern, 37> besidesTheTrunk{{"mask_token",
                                                    "pre_logits.*",
                                                    "lm_head.*",
@@ -123,7 +123,7 @@ bool mayBeLeftAlone(const std::string& name)
 
 void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::string& file)
 {
-    refuseOtherNetworks(unknown, file); // the one that says most
+    refuseOtherNetworks(unknown, file); // gives the most specific reason
     const std::string& first = unknown.front();
     const std::string known = whatItMeans(first);
     const bool inBlocks = first.find("blocks.") != std::string::npos

@@ -29,7 +29,7 @@ namespace hydra {
 
 namespace {
 
-// FlexiViT (Beyer et al. 2023): the same weights for patches of another size. reference.md "Families and
+// FlexiViT (Beyer et al. 2023): the same weights for other patch sizes. reference.md "Families and
 // containers".
 constexpr int mostSide = 96; // pixels; FlexiViT was trained from 8 to 48
 
@@ -39,9 +39,9 @@ int rootOf(std::int64_t value)
     return std::int64_t(root) * root == value ? root : 0;
 }
 
-// Where USER chooses another patch size than the kernel's and the network is a FlexiViT (it resizes positions
-// bilinearly): kernel and position embedding for that size, in float32, and in USER the picture's size that
-// comes closest to its own. Else nothing. Throws Error{Input} for what has no such grid.
+// If USER chooses another patch size than the kernel's and the network is a FlexiViT (it resizes positions
+// bilinearly): resizes kernel and position embedding, in float32, and sets USER's picture size to the closest
+// one to the network's own. Otherwise does nothing. Throws Error{Input} where that grid is impossible.
 void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& user, const std::string& file)
 {
     const auto kernel = tensors.find("patch_embed.proj.weight");
@@ -80,7 +80,7 @@ void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& 
     user.imageWidth = width;
 }
 
-// Everything that is missing or mis-shaped at once: who has to fix a file wants the whole list.
+// Reports all missing and mis-shaped tensors at once, as a user who has to fix a file needs the whole list.
 void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensors& found,
                   const std::string& file)
 {
@@ -113,7 +113,7 @@ void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensor
     throw inputError(file, ": ", text);
 }
 
-// What was asked for must be what was found: a file with one set of weights does not serve as the other.
+// Checks that the requested set was found: a file with one set of weights cannot stand in for the other.
 void checkWeightSet(std::optional<WeightSet> wanted, const std::string& way, const std::string& file)
 {
     if (wanted && (*wanted == WeightSet::Averaged) != saysAveraged(way)) {
@@ -130,8 +130,8 @@ void append(std::vector<std::string>& list, std::vector<std::string> more)
     list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-// A file that merely lies beside another model's config.json is opened without it; in a folder that was
-// opened as a model, the two belong together and a contradiction is an error.
+// A config.json beside a single file may belong to another model and is then ignored; in a folder opened as a
+// model the two belong together, and a contradiction is an error.
 bool describesAnother(const Words& config, const TimmNamed& named, const Path& path)
 {
     std::error_code failed;
@@ -142,8 +142,7 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
         && width->second != std::to_string(patch->second.size(0));
 }
 
-// BESIDE receives what decides and is no part of the file: the words of the configuration beside it, its
-// name.
+// BESIDE receives decisive facts from outside the file: the words of the configuration beside it, its name.
 Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path, const ModelOverrides& user,
               std::vector<std::string>& notes, std::string& beside)
 {
@@ -174,7 +173,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     return facts;
 }
 
-// What OUTLINE's tensors say; they go into it.
+// Moves raw's tensors into OUTLINE and fills the checkpoint from them.
 void readTensors(Outline& outline, const Path& path, const ModelOverrides& overrides)
 {
     RawCheckpoint& raw = outline.raw;

@@ -16,9 +16,9 @@ namespace hydra {
 
 namespace {
 
-constexpr int mostSteps = 8; // with weights
+constexpr int mostSteps = 8; // layers with weights
 
-// What a training adds that reads the network's width and names no classes.
+// Parts that a training adds which read the network's width but are not classifiers.
 constexpr std::array<const char*, 26> otherParts{
     {"projec",    "proj_head",  "proj_layer",   "visual_proj", "text_proj", "decoder", "predictor",
      "dino_head", "ibot",       "text",         "logit",       "pooler",    "mask",    "loss",
@@ -28,7 +28,7 @@ constexpr std::array<const char*, 26> otherParts{
 struct Layer
 {
     std::string stem; // "head.1" of head.1.weight
-    std::map<std::string, at::Tensor> parts; // by what follows the stem
+    std::map<std::string, at::Tensor> parts; // by the part of the name after the stem
     [[nodiscard]] at::Tensor part(const char* name) const
     {
         const auto found = parts.find(name);
@@ -41,7 +41,7 @@ struct Layer
     }
 };
 
-// "head.1" -> 1; -1 where the last part is no number.
+// "head.1" -> 1; -1 if the last part is not a number.
 int indexOf(const std::string& stem)
 {
     const std::string last = stem.substr(stem.rfind('.') + 1);
@@ -59,7 +59,7 @@ std::string containerOf(const std::string& stem)
 
 using Layers = std::vector<Layer>;
 
-// Of the tensors NAMES, called INNER in the network.
+// The layers of the tensors NAMES, called INNER within the network.
 Layers layersOf(const NamedTensors& stored, const std::vector<std::string>& names,
                 const std::vector<std::string>& inner)
 {
@@ -78,7 +78,7 @@ Layers layersOf(const NamedTensors& stored, const std::vector<std::string>& name
     for (auto& [stem, layer] : byStem) {
         layers.push_back(std::move(layer));
     }
-    // In a container by their numbers; by name, a norm comes before what it is the norm of.
+    // Numbered layers of a container in their order; otherwise a norm before the layer it normalises.
     std::stable_sort(layers.begin(), layers.end(), [](const Layer& a, const Layer& b) {
         const auto place = [](const Layer& layer) {
             const int index = indexOf(layer.stem);
@@ -89,7 +89,7 @@ Layers layersOf(const NamedTensors& stored, const std::vector<std::string>& name
     return layers;
 }
 
-// A chain as it is built: a linear layer at its end stays open for a batch norm that follows at once.
+// A chain under construction: a linear layer at its end stays open for a batch norm that directly follows.
 class Chain
 {
 public:
@@ -97,7 +97,8 @@ public:
         : m_width(width)
     { }
 
-    // Whether LAYER reads what the layers before it give; GAP: of places between the two in their container.
+    // Whether LAYER reads the output of the layers before it; GAP: difference of their numbers in the
+    // container.
     [[nodiscard]] bool add(const Layer& layer, int gap)
     {
         if (m_linear && gap > 1) {
@@ -110,7 +111,7 @@ public:
                                       : false;
     }
 
-    // False where the last layer is no linear one.
+    // False if the chain does not end with a linear layer, or has too many steps.
     [[nodiscard]] bool finish(OwnClassifier& found) const
     {
         if (!m_last.defined() || m_normed || m_count > mostSteps) {
@@ -124,7 +125,7 @@ public:
     }
 
 private:
-    // What is after another step than a linear layer is no longer its affine part.
+    // Closes the linear layer: later norms are no longer folded into it.
     void close()
     {
         if (!m_last.defined()) {
@@ -178,7 +179,7 @@ private:
             takeBehind(norm, m_last, m_bias);
             m_normed = true;
         } else {
-            m_norm = norm; // of the linear layer that follows
+            m_norm = norm; // for the next linear layer
         }
         m_first = false;
         return true;
@@ -201,15 +202,16 @@ private:
     }
 
     std::int64_t m_width;
-    bool m_first = true, m_linear = false, m_normed = false; // m_last is, as at the end of a projection
+    bool m_first = true, m_linear = false, m_normed = false; // the last: m_last is normalised
     int m_count = 0;
-    at::Tensor m_last, m_bias; // of the linear layer that came last
-    BatchNorm m_norm; // that no linear layer has taken up
+    at::Tensor m_last, m_bias; // of the latest linear layer
+    BatchNorm m_norm; // not yet folded into a linear layer
     NamedTensors m_tensors;
     std::string m_steps;
 };
 
-// LAYERS of one container as a chain. Those with names of their own, as fc1 and fc2, have a function between.
+// Builds a chain of LAYERS, from one container. Those with names, such as fc1 and fc2, have a function
+// between them.
 bool isChain(const Layers& layers, std::int64_t width, OwnClassifier& found)
 {
     Chain chain(width);
@@ -230,7 +232,8 @@ bool isChain(const Layers& layers, std::int64_t width, OwnClassifier& found)
     return chain.finish(found);
 }
 
-// Whether something else under the same name reads what LAYERS give, as the last layer of DINO's head does.
+// Whether another layer with the same prefix reads the output of LAYERS, as the last layer of DINO's head
+// does.
 bool goesOn(const Layers& layers, const Layers& all, const std::vector<std::string>& names)
 {
     const std::string container = containerOf(layers.front().stem);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The classifier that somebody put on a network, under any name: found by what it is, a chain of layers from
-// the network's width to n outputs, and given timm's names.
+// A classifier that a training added to a network, under any name: recognised as a chain of layers from the
+// network's width to n outputs, and renamed to timm's names.
 #pragma once
 
 #include "core/model/named_tensors.h"
@@ -13,16 +13,15 @@ namespace hydra {
 
 struct OwnClassifier
 {
-    NamedTensors tensors; // head.*, and head_steps.N.* of the layers before it; empty: none was found
-    std::string steps; // VitConfig::classifierSteps, "?" for a function that no tensor tells
-    std::string place; // what its names began with, e.g. "head.1"
-    std::vector<std::string> names; // as stored, of what was taken
-    std::vector<std::string>
-        leftOut; // names of layers from the network that are no such chain, or of several
+    NamedTensors tensors; // head.*, and head_steps.N.* for the layers before it; empty if not found
+    std::string steps; // VitConfig::classifierSteps, "?" for a function that tensors do not show
+    std::string place; // the prefix of its names, e.g. "head.1"
+    std::vector<std::string> names; // names as stored of the tensors taken
+    std::vector<std::string> leftOut; // layers on the network that form no such chain, or several
 };
 
-// Of STORED, which loses what is taken, the tensors NAMES that no rule of the network's family reads. PREFIX:
-// what stands in front of the network's names. WIDTH: of the embedding.
+// Looks at the tensors NAMES of STORED that no rule of the network's family reads, and moves the classifier
+// out of STORED. PREFIX: the prefix of the network's names. WIDTH: of the embedding.
 [[nodiscard]] OwnClassifier takeClassifier(NamedTensors& stored, const std::vector<std::string>& names,
                                            const std::string& prefix, std::int64_t width);
 

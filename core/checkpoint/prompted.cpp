@@ -16,14 +16,14 @@ namespace hydra {
 
 namespace {
 
-// The file of PLAIN with SAID beside it is another model.
+// The id of PLAIN's file combined with SAID, which makes another model.
 std::string idWith(const std::string& plain, const std::string& said)
 {
     constexpr std::size_t mark = 16;
     return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
 }
 
-// The same file asked in other words is another model.
+// The same file with other prompts is another model.
 std::string promptedId(const std::string& plain, const TextReader& reader, const Prompts& prompts)
 {
     std::string said = plain + '\n' + reader.id() + '\n';
@@ -41,7 +41,7 @@ std::string promptedId(const std::string& plain, const TextReader& reader, const
     return idWith(plain, said);
 }
 
-// SigLIP's picture feature is what its pooling head answers, dino.txt's the class token and the patches'
+// SigLIP's picture feature is the output of its pooling head, dino.txt's the class token and the patches'
 // mean, without a projection.
 bool comparesAsItIs(const VitConfig& config)
 {
@@ -55,7 +55,7 @@ std::int64_t featuresOf(const VitConfig& config)
                                                : config.embedDim;
 }
 
-// The file of the tokenizer: as said, or beside the model or its text tower.
+// The tokenizer's file: from OVERRIDES, or beside the model or its text tower.
 Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextTower& tower)
 {
     std::optional<Path> beside = vocabularyBeside(model, !tower.causal);
@@ -107,7 +107,7 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
                                     backbone ? 2 * plain.config.embedDim : featuresOf(plain.config),
                                     overrides.weights, cancel);
     if (backbone) {
-        (void)withVisionHead(plain, tower); // that it fits
+        (void)withVisionHead(plain, tower); // checks that it fits
     }
     if (tower.file != file) {
         takeHash(raw, cancel);
@@ -121,7 +121,7 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
 Checkpoint withTextTower(const Checkpoint& plain, const ModelOverrides& overrides, const CancelToken& cancel)
 {
     if (plain.config.embeds || comparesAsItIs(plain.config)) {
-        return plain; // whose pictures need nothing of that file
+        return plain; // its pictures do not need the text tower
     }
     const TextTower tower = towerOf(plain, overrides, cancel);
     Checkpoint made = withVisionHead(plain, tower);
@@ -171,7 +171,7 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.config.numClasses.set(static_cast<int>(directions.size(0)), Provenance::User);
     made.config.embeds.set(false, Provenance::User);
     made.config.classNames.set(prompts.classes, Provenance::User);
-    // The other tower is of use now, and there are classes.
+    // The other tower is used now, and there are classes.
     made.notes.erase(std::remove_if(made.notes.begin(), made.notes.end(),
                                     [](const std::string& note) {
                                         return note.find(" were left out, e.g. ") != std::string::npos

@@ -21,7 +21,7 @@ namespace hydra {
 namespace {
 
 constexpr std::array<RefusedKind, 71> refusedKinds{{
-    // A Vision Transformer in a larger model.
+    // A Vision Transformer inside a larger model.
     {"depth_anything,prompt_depth_anything", "Depth Anything, a DINOv2 and a decoder of depths",
      WayOut::Depth},
     {"llava,llava_next,llava_onevision,llava_next_video,vipllava,video_llava",
@@ -71,7 +71,7 @@ constexpr std::array<RefusedKind, 71> refusedKinds{{
     {"dpt,zoedepth,glpn", "a network for depth (DPT, ZoeDepth)", WayOut::Export},
     {"depth_pro", "Depth Pro, two Vision Transformers over patches of several scales", WayOut::Export},
     {"superpoint,superglue,lightglue,efficientloftr,vggt", "a network that matches pictures", WayOut::Export},
-    // Transformers of another build.
+    // Transformers with another structure.
     {"hiera", "Hiera, a pyramid of stages", WayOut::Export},
     {"aimv2,aimv2_vision_model,aimv2_text_model", "AIMv2, which has RMSNorm and a gated MLP", WayOut::Export},
     {"radio,radiomodel,c_radio", "C-RADIO, which cuts its positions out of a larger grid", WayOut::Export},
@@ -97,7 +97,7 @@ constexpr std::array<RefusedKind, 71> refusedKinds{{
     {"mgp_str", "MGP-STR, a reader of words", WayOut::Export},
     {"imagegpt", "ImageGPT, a writer of pixels", WayOut::Export},
     {"perceiver", "Perceiver, whose latents read the pixels", WayOut::Export},
-    // No transformers, or not of patches.
+    // Not transformers, or not of patches.
     {"mobilevit,mobilevitv2", "MobileViT, a convolutional network with transformers in it", WayOut::Export},
     {"fastvit", "FastViT, a convolutional network with attention at its end", WayOut::Export},
     {"mambavision", "MambaVision, a network with state spaces", WayOut::Export},
@@ -129,7 +129,7 @@ std::string plainType(std::string type)
     return type;
 }
 
-// What CONFIG calls its model, the more telling first.
+// The names of the model in CONFIG, the most specific first.
 std::vector<std::string> namesOfConfig(const nlohmann::json& config)
 {
     std::vector<std::string> names;
@@ -207,7 +207,7 @@ nlohmann::json configBeside(const Path& file)
     const Path path = file.parent_path() / "config.json";
     try {
         return isPlainFile(path) ? readSidecarJson(path) : nlohmann::json();
-    } catch (const Error&) { // whoever reads it says what is wrong with it
+    } catch (const Error&) { // the reader of the file reports the error
         return {};
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that are not run here, by the names that their configuration gives them, and what to do with them.
+// Networks that are not supported, by their names in configurations, and what to do with them.
 #pragma once
 
 #include "core/base/error.h"
@@ -12,32 +12,32 @@ namespace hydra {
 
 enum class WayOut
 {
-    Unsaid, // the reason says it
+    Unsaid, // the reason includes it
     Export, // a network with scores: a program answers for it
     Detector, // boxes: the same
     Asked, // answers in words: a service answers for it
-    Depth, // its DINOv2 alone
-    Tower, // its picture tower alone
-    Merge, // an adapter goes into its model
+    Depth, // only its DINOv2
+    Tower, // only its picture tower
+    Merge, // merge the adapter into its model
     Dequantise
 };
-[[nodiscard]] std::string wayOut(WayOut way); // a sentence; "" of Unsaid
+[[nodiscard]] std::string wayOut(WayOut way); // a sentence; "" for Unsaid
 
 struct RefusedKind
 {
-    const char* types; // model_type of Hugging Face's configurations, with commas between
+    const char* types; // model_type of Hugging Face's configurations, separated by commas
     const char* what;
     WayOut way;
 };
-// The kind of that model_type, or with '_' for '-'; nullptr for a type of no row.
+// The kind of that model_type, with '-' and '_' interchangeable; nullptr for an unknown type.
 [[nodiscard]] const RefusedKind* refusedKind(const std::string& type);
 
-// Throws Error{Input} that says what the model FILE is, where the config.json beside it names a kind that is
-// not run here. Called where the model was refused by its tensors: REFUSAL, which may say as much.
+// Throws Error{Input} that says what the model FILE is, if the config.json beside it names an unsupported
+// kind. Called after the tensors were refused with REFUSAL, which may already name the kind.
 void refuseNamedKind(const Path& file, const Error& refusal);
-// What to say where its Vision Transformer opened all the same; "" of any other FILE.
+// A note for such a model whose Vision Transformer was opened anyway; "" for any other FILE.
 [[nodiscard]] std::string noteOnKind(const Path& file);
-// The same for tensors in timm's names that show another input or other numbers: grey pictures, video, 8
+// Throws Error{Input} for tensors in timm's names with another input or number type: grey pictures, video, 8
 // bits.
 void refuseOddTensors(const NamedTensors& tensors, const std::string& file);
 

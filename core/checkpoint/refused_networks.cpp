@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that look like a Vision Transformer and are not the one that is run here: recognised by a part of
-// a tensor's name, and refused with the reason. What is in no such table is refused by name_rules.cpp, with
-// less to say.
+// Networks that resemble a supported Vision Transformer but differ: recognised by a part of a tensor's name,
+// and refused with the reason. name_rules.cpp refuses the networks not listed here, with a less specific
+// message.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/refused_kinds.h"
@@ -15,13 +15,13 @@ namespace {
 
 struct Refusal
 {
-    const char* part; // of a tensor's name; with '^' in front, its beginning; with '*' behind, a NameRule
+    const char* part; // of a tensor's name; '^' in front: its beginning; '*' at the end: a NameRule
     const char* why;
     WayOut way = WayOut::Unsaid;
 };
 
-// Networks and files by their proper names. In this order: the more telling part first. What may be left
-// alone beside a network (name_rules.h) is not asked here.
+// Networks and files by their proper names; more specific parts come first. Tensors that may be left alone
+// beside a network (name_rules.h) are not checked.
 constexpr std::array<Refusal, 63> byProperName{{
     {".hada_w", "a LoHa adapter, to be merged into its base model first", WayOut::Merge},
     // Weights of 8 or 4 bits.
@@ -32,7 +32,7 @@ constexpr std::array<Refusal, 63> byProperName{{
     {".weight_packed", "quantised weights (compressed-tensors)", WayOut::Dequantise},
     {".weight_scale", "quantised weights (fp8, int8)", WayOut::Dequantise},
     {"_packed_params", "quantised weights (PyTorch, 8 bits)", WayOut::Dequantise},
-    // Other libraries' names of a plain one.
+    // Names that other libraries give to a plain ViT.
     {".attention_norm.",
      "a plain ViT under the names of jeonsworld's ViT-pytorch. Renamed in Python it opens: for a, b in "
      "[(\"transformer.\", \"\"), (\"patch_embeddings\", \"patch_embeddings.projection\"), "
@@ -57,7 +57,7 @@ constexpr std::array<Refusal, 63> byProperName{{
      "(\"pos_embedding\", \"pos_embed\"), (\"to_patch_embedding.1\", \"patch_embed.proj\")]: w = "
      "{k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, "
      "3, 1, 2)"},
-    // A Vision Transformer in a larger model.
+    // A Vision Transformer inside a larger model.
     {"depth_head.", "a DINOv2 and a decoder of depths (Depth Anything)", WayOut::Depth},
     {"neck.reassemble_stage.", "a Vision Transformer and a decoder of depths (Depth Anything, DPT)",
      WayOut::Depth},
@@ -92,7 +92,7 @@ constexpr std::array<Refusal, 63> byProperName{{
     {"linear_fuse.", "a pyramid of stages (SegFormer)", WayOut::Export},
     {"attention.attention.q_bias", "a network for video (VideoMAE)", WayOut::Export},
     {".temporal_", "a network for video (TimeSformer)", WayOut::Export},
-    // Transformers of another build.
+    // Transformers with another structure.
     {"radio_model.", "positions that are cut out of a larger grid (C-RADIO)", WayOut::Export},
     {"patch_generator.", "positions that are cut out of a larger grid (C-RADIO)", WayOut::Export},
     {"preprocessor.patchifier.", "RMSNorm and a gated MLP (AIMv2)", WayOut::Export},
@@ -115,7 +115,7 @@ constexpr std::array<Refusal, 63> byProperName{{
     {".conv_dw.", "a convolutional network (ConvNeXt, MobileNet)", WayOut::Export},
 }};
 
-// Networks by their parts, of any tensor. In this order as well.
+// Networks by their parts, in any tensor; more specific parts come first here too.
 constexpr std::array<Refusal, 49> byTensor{{
     {"^visual_model.head.",
      "dino.txt's vision head and text tower, which have no patches of their own; open the DINOv3 that they "
@@ -170,7 +170,7 @@ constexpr std::array<Refusal, 49> byTensor{{
     {"mlp_tokens.", "an MLP-Mixer", WayOut::Export},
 }};
 
-// Parts that are run, and mean this where they do not fit what is around them.
+// Supported parts; these meanings apply where a part does not fit its surroundings.
 constexpr std::array<Refusal, 18> parts{{
     {"token_projectors.", "gates and growing pictures (ProgResViT)"},
     {"cond_mlp.", "gates and growing pictures (ProgResViT)"},
@@ -201,7 +201,7 @@ bool applies(const Refusal& refusal, const std::string& name)
                                   : name.find(refusal.part) != std::string::npos;
 }
 
-// The kind that Hugging Face's library names in front of a tensor: "hiera.encoder..."
+// The kind whose name prefixes the tensor in Hugging Face's library: "hiera.encoder..."
 const RefusedKind* kindBefore(const std::string& name)
 {
     const std::size_t dot = name.find('.');
@@ -214,8 +214,8 @@ std::string withWayOut(const std::string& why, WayOut way)
     return sentence.empty() ? why : why + ". " + sentence;
 }
 
-// The row of BYPROPERNAME or BYTENSOR that says most of NAMES, and the name it is about; nullptr where none
-// does.
+// The most specific row of BYPROPERNAME or BYTENSOR that applies to NAMES, and the name it matched; nullptr
+// without a match.
 std::pair<const Refusal*, std::string> rowFor(const std::vector<std::string>& names)
 {
     for (const Refusal& row : byProperName) {

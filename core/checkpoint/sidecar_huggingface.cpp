@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// config.json, preprocessor_config.json and processor_config.json of Hugging Face.
+// Hugging Face's config.json, preprocessor_config.json and processor_config.json.
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
 #include "core/base/list_text.h"
@@ -16,8 +16,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-// What such a configuration leaves out where it is its library's default, and whether its library's code
-// brings positions to any picture's size by itself.
+// Values that a configuration omits when they equal its library's default, and whether the library's code
+// adapts positions to any picture size by itself.
 struct TypeDefaults
 {
     const char *type, *heads, *activation, *eps;
@@ -59,7 +59,7 @@ void takeDefaults(Words& words)
     }
 }
 
-// What the library's pipelines make of the outputs.
+// How the library's pipelines interpret the outputs.
 void takeAnswers(const Json& config, Words& words, const std::string& file)
 {
     if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
@@ -67,7 +67,7 @@ void takeAnswers(const Json& config, Words& words, const std::string& file)
     }
 }
 
-// Numbers and names as id2label has them, which may be a list, or label2id the other way round.
+// Numbers and names from id2label, which may be a list, or from label2id in reverse.
 std::vector<std::pair<std::string, std::string>> numberedNames(const Json& config)
 {
     std::vector<std::pair<std::string, std::string>> names;
@@ -79,7 +79,7 @@ std::vector<std::pair<std::string, std::string>> numberedNames(const Json& confi
     for (const auto& [label, number] : numbers.items()) {
         names.emplace_back(wordOf(number), label);
     }
-    for (const auto& [number, label] : labels.items()) { // of a list: its places
+    for (const auto& [number, label] : labels.items()) { // for a list: its indices
         names.emplace_back(number, wordOf(label));
     }
     return names;
@@ -102,7 +102,7 @@ void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::st
                          ": mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6");
     }
     const std::int64_t whole = std::llround(std::floor(hidden));
-    words["mlp_hidden"] = std::to_string(gated ? (whole * 2 / 3 + 7) / 8 * 8 : whole); // as DINOv2 rounds
+    words["mlp_hidden"] = std::to_string(gated ? (whole * 2 / 3 + 7) / 8 * 8 : whole); // DINOv2's rounding
 }
 
 void requireOnly(const Json& config, const char* key, const Json& value, const char* why,
@@ -126,7 +126,7 @@ double numberOr(const Json& config, const char* key, double otherwise, const std
     return found->get<double>();
 }
 
-// (x f - mean) / std with f other than 1/255, as (x / 255 - mean') / std'.
+// Rewrites (x f - mean) / std, with f other than 1/255, as (x / 255 - mean') / std'.
 void takeNormalisation(const Json& config, Words& words, const std::string& file)
 {
     for (const char* key : {"do_normalize", "do_rescale", "rescale_factor"}) {
@@ -141,7 +141,7 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
         for (const auto& [key, word] : {std::pair("image_mean", "mean"), std::pair("image_std", "std")}) {
             takeWord(config, key, word, words, file);
             if (const auto said = config.find(key); said != config.end() && said->is_number()) {
-                words[word] = join(words[word], ",", words[word], ",", words[word]); // of every channel
+                words[word] = join(words[word], ",", words[word], ",", words[word]); // for all channels
             }
         }
     }
@@ -162,15 +162,15 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
     }
 }
 
-// "size" and "crop_size" as they are written: 224, [224, 224], {"height": 224, "width": 224},
-// {"shortest_edge": 256}.
+// The forms of "size" and "crop_size": 224, [224, 224], {"height": 224, "width": 224}, {"shortest_edge":
+// 256}.
 struct Extent
 {
-    double height = 0, width = 0; // 0: not said
+    double height = 0, width = 0; // 0: not stated
     bool shortest = false;
 };
 
-// Whose "size": 224 is the shortest edge's, and not that of both.
+// Whether "size": 224 means the shortest edge and not both sides.
 bool countsShortest(const Json& config)
 {
     for (const char* key : {"image_processor_type", "feature_extractor_type"}) {
@@ -213,7 +213,7 @@ Extent extentOf(const Json& config, const char* key, const std::string& file)
     throw inputError(file, ": ", key, ": expected shortest_edge or height, found ", shown(*found));
 }
 
-// Whether the configuration of a PART can be read here: that of a pyramid has other keys.
+// Whether a PART is the configuration of a ViT; that of a pyramid has other keys.
 bool isOfViT(const Json& part)
 {
     if (!part.is_object()) {
@@ -231,7 +231,7 @@ bool isSaid(const Json& config, const char* key)
     return !value.is_null() && value != false && value != 0;
 }
 
-// What changes the picture in ways that are not done here.
+// Processing steps that are not supported here.
 std::vector<std::string> notObeyed(const Json& config)
 {
     constexpr const char* done[] = {"do_resize",        "do_center_crop",        "do_rescale",
@@ -259,8 +259,7 @@ std::vector<std::string> notObeyed(const Json& config)
     return keys;
 }
 
-// How a picture is resized and cropped, and the size that it has then. What of it is not done so here is
-// added to IGNORED.
+// Takes how a picture is resized and cropped, and its resulting size. Adds unsupported settings to IGNORED.
 void takeSizes(const Json& config, Words& words, const std::string& file, std::vector<std::string>& ignored)
 {
     const Extent size = extentOf(config, "size", file);
@@ -271,7 +270,7 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
         throw inputError(file, ": crop_size ", crop.height, " of a size of ", size.height,
                          "; expected a crop within the picture");
     }
-    constexpr double cropsNothing = 384; // ConvNeXt's, from this side on
+    constexpr double cropsNothing = 384; // ConvNeXt: no crop from this side on
     bool squash = !size.shortest && size.height > 0; // a plain ViT sees the whole picture
     const double said = numberOr(config, "crop_pct", 1, file);
     if (share == 1 && said != 1 && size.shortest) {
@@ -298,7 +297,7 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
 
 Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& notes)
 {
-    for (const char* part : {"vision_config", "backbone_config"}) { // what is said of the network alone
+    for (const char* part : {"vision_config", "backbone_config"}) { // about the picture's network
         if (!config.contains(part) || !isOfViT(config.at(part))) {
             continue;
         }
@@ -324,7 +323,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& not
     }
     takeDefaults(words);
     requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
-    const bool gated = flagOf(config, "use_swiglu_ffn", file); // by SiLU; hidden_act is not read then
+    const bool gated = flagOf(config, "use_swiglu_ffn", file); // uses SiLU; hidden_act is not read then
     if (gated) {
         words["activation"] = "silu";
         words["mlp"] = wordOf(MlpKind::Gated);
@@ -365,7 +364,7 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& no
         if (!resample->is_number_integer()) {
             throw inputError(file, ": resample: expected a whole number, found ", shown(*resample));
         }
-        // PIL's numbers. The rest is rare, and bicubic comes closest.
+        // PIL's numbers. Other values are rare, and bicubic is the closest.
         words["interpolation"] = *resample == 2 ? "bilinear" : "bicubic";
         if (*resample != 2 && *resample != 3) {
             notes.push_back(join(file, ": resample ", resample->dump().substr(0, 20),

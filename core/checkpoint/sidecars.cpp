@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t mostSidecarBytes = std::size_t(16) << 20; // 22,000 class names twice are 2 MB
+constexpr std::size_t mostSidecarBytes = std::size_t(16) << 20; // twice 22,000 class names take 2 MB
 constexpr std::size_t deepest = 32;
 
 Sidecar readConfig(const Path& path, Notes& notes)
@@ -37,8 +37,8 @@ Sidecar readConfig(const Path& path, Notes& notes)
     return sidecar;
 }
 
-// As transformers does: what lies in processor_config.json under image_processor, before all of
-// preprocessor_config.json. Where there is neither, processor_config.json itself.
+// Precedence as in transformers: image_processor in processor_config.json, then preprocessor_config.json as a
+// whole, then processor_config.json itself.
 Sidecar readPreprocessor(const Path& folder, Notes& notes)
 {
     std::vector<std::pair<std::string, Json>> found;
@@ -73,8 +73,8 @@ Sidecar readPreprocessor(const Path& folder, Notes& notes)
     return {file, words};
 }
 
-// label_names are names or WordNet's ids; label_descriptions, where there, say them in words. Where there are
-// none, Hugging Face's wrapper may name them.
+// label_names are names or WordNet ids; label_descriptions, if present, give them in words. Without
+// label_names, Hugging Face's wrapper may have class names.
 void takeLabels(const Json& config, Words& words, const std::string& file, Notes& notes)
 {
     const auto labels = config.find("label_names");
@@ -111,7 +111,7 @@ void takeLabels(const Json& config, Words& words, const std::string& file, Notes
     }
 }
 
-// Parts that no tensor shows and that are exchanged by name.
+// Refuses replaced parts that no tensor shows.
 void refuseArguments(const Json& arguments, const std::string& file)
 {
     for (const char* key : {"block_fn", "attn_layer", "norm_layer", "mlp_layer", "embed_layer"}) {
@@ -158,7 +158,7 @@ void takeWord(const Json& config, const char* key, const char* word, Words& word
     if (found == config.end()) {
         return;
     }
-    // What cannot be such a value stays visible, so that it is refused with its name.
+    // Keeps an invalid value visible, so that it is refused with its name.
     const std::string text = wordOf(*found);
     if (text.empty() && !found->is_string()) {
         throw inputError(file, ": ", key, ": expected a value, found ", shown(*found));
@@ -199,7 +199,7 @@ Sidecars readSidecars(const Path& model)
     return result;
 }
 
-// config.json as timm writes it to the hub.
+// config.json as written by timm for the hub.
 Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
 {
     Words words;
@@ -211,7 +211,7 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
     take(config, "num_classes", "num_classes");
     take(config, "global_pool", "global_pool");
     if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
-        take(config, "problem_type", "problem_type"); // of Hugging Face's wrapper
+        take(config, "problem_type", "problem_type"); // from Hugging Face's wrapper
     }
     const Json pretrained = partOf(config, "pretrained_cfg", file);
     for (const auto& [key, word] : pictureWords) {
@@ -219,7 +219,7 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
     }
     Json arguments = partOf(config, "model_args", file);
     for (auto at = arguments.begin(); at != arguments.end();) {
-        at = at->is_null() ? arguments.erase(at) : std::next(at); // not said, as timm takes it
+        at = at->is_null() ? arguments.erase(at) : std::next(at); // timm treats null as absent
     }
     for (const auto& [key, word] : argumentWords) {
         take(arguments, key, word);

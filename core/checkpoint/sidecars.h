@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files that lie beside weights and say what they are: config.json, processor_config.json and
+// Files beside the weights that describe them: config.json, processor_config.json and
 // preprocessor_config.json of Hugging Face, config.json of timm. Read as words of Metadata, which then bounds
 // every number.
 #pragma once
@@ -15,7 +15,7 @@ namespace hydra {
 
 struct Sidecar
 {
-    std::string file; // "" where there is none
+    std::string file; // "" without one
     Words words;
 };
 
@@ -25,28 +25,27 @@ struct Sidecars
     std::vector<std::string> notes;
 };
 
-// MODEL is the weights' file, or the folder that holds it. A config.json of something else is passed over.
-// Throws Error{Input} naming file and key for what is no such file's, and for parts that are not run here.
+// MODEL is the weights' file, or the folder that holds it. Skips a config.json that is not about a model.
+// Throws Error{Input} naming file and key for invalid content, and for unsupported parts.
 [[nodiscard]] Sidecars readSidecars(const Path& model);
 
-// The parts, from a parsed document.
+// The parts of readSidecars(), from a parsed document.
 [[nodiscard]] Words wordsOfHuggingFace(const nlohmann::json& config, const std::string& file, Notes& notes);
 [[nodiscard]] Words wordsOfTimm(const nlohmann::json& config, const std::string& file, Notes& notes);
 [[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file, Notes& notes);
-// Hugging Face's names of classes where they are numbered from 0 without a hole, and not made up.
+// Takes Hugging Face's class names if they are numbered from 0 without a gap, and are not placeholders.
 void takeClassNames(const nlohmann::json& config, Words& words, const std::string& file, Notes& notes);
 
-// A document of at most 16 MiB and a nesting of 32. Throws Error{Input}.
+// Reads a document of at most 16 MiB and a nesting depth of 32. Throws Error{Input}.
 [[nodiscard]] nlohmann::json readSidecarJson(const Path& path);
-// A number, a truth value, a text, or a list of such with commas between; "" for null and for the rest.
+// A number, a truth value, a text, or a list of these separated by commas; "" for null and other values.
 [[nodiscard]] std::string wordOf(const nlohmann::json& value);
-// Copies KEY of CONFIG as WORD where it is there. Throws Error{Input} for null, an object, a list of lists.
+// Copies KEY of CONFIG as WORD if it exists. Throws Error{Input} for null, an object, a list of lists.
 void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words,
               const std::string& file);
-// The truth value KEY of CONFIG; false for null and where it is absent. Throws Error{Input} for anything
-// else.
+// The truth value KEY of CONFIG; false if it is null or absent. Throws Error{Input} for any other value.
 [[nodiscard]] bool flagOf(const nlohmann::json& config, const char* key, const std::string& file);
-// The object KEY of CONFIG; an empty one where it is absent. Throws Error{Input} for anything else.
+// The object KEY of CONFIG; empty if it is absent. Throws Error{Input} for any other value.
 [[nodiscard]] nlohmann::json partOf(const nlohmann::json& config, const char* key, const std::string& file);
 
 } // namespace hydra

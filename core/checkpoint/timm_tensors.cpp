@@ -14,7 +14,7 @@ void add(List& list, const std::string& name, std::vector<std::int64_t> shape, b
     list.push_back({name, std::move(shape), required});
 }
 
-// weight and bias of a LayerNorm over WIDTH features; an RMSNorm has no bias.
+// Adds weight and bias of a LayerNorm over WIDTH features; an RMSNorm has no bias.
 void addNorm(List& list, const std::string& name, std::int64_t width, NormKind kind = NormKind::Layer)
 {
     add(list, name + ".weight", {width});
@@ -31,7 +31,7 @@ void addLinear(List& list, const std::string& name, std::int64_t out, std::int64
     }
 }
 
-// Rows of a relative bias: of two patches, and three of the class token.
+// Rows of a relative bias: one per distance between two patches, and three for the class token.
 std::int64_t distances(const VitConfig& config)
 {
     return std::int64_t(2 * config.gridHeight() - 1) * (2 * config.gridWidth() - 1) + 3;
@@ -42,7 +42,7 @@ bool hasOwnAttention(const NamedTensors& present, const std::string& block)
     return present.count(block + "attn.wq.weight") != 0 && present.count(block + "attn.qkv.weight") == 0;
 }
 
-// The biases of a block's layers are there or not in all of them alike (AIMv2 has none).
+// All blocks have biases in their layers, or none has (AIMv2).
 void addMlp(List& list, const std::string& block, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t width = config.embedDim, hidden = config.mlpHidden;
@@ -112,7 +112,7 @@ void addPoolingHead(List& list, const VitConfig& config, const NamedTensors& pre
     addLinear(list, "attn_pool.mlp.fc2", width, hidden);
 }
 
-// Where the patches are: in pos_embed, in the tensors of a rotation, or in a bias that all blocks share.
+// Adds what encodes positions: pos_embed, the tensors of a rotation, or a bias shared by all blocks.
 void addPositions(List& list, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t width = config.embedDim;
@@ -140,7 +140,7 @@ void addPositions(List& list, const VitConfig& config, const NamedTensors& prese
     }
 }
 
-// Before the last layer of a classifier, which reads as many features as this returns.
+// Adds the steps before the classifier's last layer and returns the number of features that layer reads.
 std::int64_t addSteps(List& list, const VitConfig& config)
 {
     std::int64_t width = config.readWidth(config.embedDim);
@@ -163,7 +163,7 @@ void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
     }
     const std::int64_t width = config.embedDim;
     addLinear(list, "head", classes, addSteps(list, config));
-    // Hugging Face also has DeiT without the second classifier: the class token's alone is read then.
+    // Hugging Face also has DeiT without the second classifier; then only the class token's is read.
     if (config.distToken && (present.count("head_dist.weight") + present.count("head_dist.bias") > 0)) {
         addLinear(list, "head_dist", classes, width);
     }
@@ -180,7 +180,7 @@ void addGate(List& list, const std::string& name, std::int64_t width, std::int64
     addLinear(list, name + ".net.2", width, condition);
 }
 
-// What rounds have beside the trunk (core/nn/rounds.h).
+// Adds what rounds have beside the trunk (core/nn/rounds.h).
 void addRounds(List& list, const VitConfig& config)
 {
     const std::int64_t width = config.embedDim;
@@ -227,7 +227,7 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
     List list;
     addPositions(list, config, present);
     add(list, "patch_embed.proj.weight", {width, 3, patch, patch});
-    // CLIP's pre-norm networks have no bias here, the norm that follows has one.
+    // CLIP's pre-norm networks have no bias here, because the norm that follows has one.
     add(list, "patch_embed.proj.bias", {width}, !config.preNorm);
     if (config.classToken) {
         add(list, "cls_token", {1, 1, width});
@@ -244,7 +244,7 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
     for (int i = 0; i < config.depth; ++i) {
         addBlock(list, "blocks." + std::to_string(i) + ".", config, present);
     }
-    // Whether there may be none was asked before (infer_today.cpp).
+    // infer_today.cpp has checked whether the final norm may be missing.
     const bool last = present.count("norm.weight") + present.count("norm.bias") != 0;
     const bool afterPooling = present.count("fc_norm.weight") + present.count("fc_norm.bias") != 0;
     if (last || afterPooling) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors of a Vision Transformer under timm's names, with the shapes its VitConfig gives them.
+// The tensors of a Vision Transformer under timm's names, with the shapes given by its VitConfig.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
@@ -17,8 +17,8 @@ struct ExpectedTensor
     bool required = true; // false: separate classifiers, CLIP's absent patch bias
 };
 
-// What a file of CONFIG must and may hold. Whether the final norm is called "norm" or "fc_norm" is read off
-// PRESENT.
+// The tensors that a file of CONFIG must and may hold. PRESENT decides whether the final norm is called
+// "norm" or "fc_norm".
 [[nodiscard]] std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTensors& present);
 
 } // namespace hydra

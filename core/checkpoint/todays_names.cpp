@@ -12,7 +12,7 @@ namespace hydra {
 
 namespace {
 
-// The beginnings "blocks.N." of what ends with ENDING behind them.
+// The prefixes "blocks.N." of the names "blocks.N.ENDING".
 std::vector<std::string> blocksWith(const NamedTensors& tensors, const std::string& ending)
 {
     std::vector<std::string> blocks;
@@ -100,7 +100,7 @@ void applyBiasMasks(TimmNamed& named, const std::string& file)
         if (!at::isnan(mask).all().item<bool>() && !at::equal(mask, usual)) {
             refuse(name, "expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)", file);
         }
-        // Not a product: what the keys' third holds was never trained, and may be anything.
+        // Not a product: the keys' third was never trained and may hold any value, even NaN.
         bias->second = at::where(usual > 0, bias->second.to(at::kFloat), at::zeros({3 * width}));
         named.told["key_bias"] = "false";
     }

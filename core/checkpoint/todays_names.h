@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new name alone does not put right in files of today's networks (architectures of DINOv3, EVA, SigLIP
-// and Perception Encoder): biases that are kept apart, masked or joined, tensors in other places.
+// Fixes beyond renaming for files of current networks (architectures of DINOv3, EVA, SigLIP and Perception
+// Encoder): biases that are separate, masked or joined, tensors in other places.
 #pragma once
 
 #include "core/checkpoint/facts.h"
@@ -10,21 +10,22 @@
 
 namespace hydra {
 
-// blocks.N.attn.q_bias and v_bias, beside separate projections: they become attn.q.bias and attn.v.bias.
+// Renames blocks.N.attn.q_bias and v_bias beside separate projections to attn.q.bias and attn.v.bias.
 void takeSeparateBiases(NamedTensors& tensors);
-// blocks.N.attn.q_bias and v_bias beside a joined qkv without a bias: attn.qkv.bias, whose keys' third is
-// zero. Throws Error{Input} where one is missing or a bias is there already.
+// Joins blocks.N.attn.q_bias and v_bias beside a joined qkv without a bias into attn.qkv.bias; the keys'
+// third is zero. Throws Error{Input} where one is missing or the bias exists already.
 void joinBiases(TimmNamed& named, const std::string& file);
-// blocks.N.attn.qkv.bias times its bias_mask, 1 0 1 by thirds (official DINOv3); NaN was never initialised.
+// Masks blocks.N.attn.qkv.bias by its bias_mask, 1 0 1 by thirds (official DINOv3). An all-NaN mask was never
+// initialised and counts as the usual one.
 void applyBiasMasks(TimmNamed& named, const std::string& file);
-// mlp.w12 and mlp.up: fc1, or the half beside a gate; throws where the other name is there too.
+// Renames mlp.w12 and mlp.up to fc1, or to the half beside a gate; throws where that name exists already.
 void nameGates(TimmNamed& named, const std::string& file);
-// attn_pool.in_proj_* becomes attn_pool.q and attn_pool.kv.
+// Splits attn_pool.in_proj_* into attn_pool.q and attn_pool.kv.
 void splitPoolingProjection(TimmNamed& named, const std::string& file);
-// Official DINOv3: rotation, heads and usual values, where rope.periods is there.
+// Sets rotation, heads and usual values of official DINOv3, if rope.periods exists.
 void sayDinov3(TimmNamed& named, const std::string& file);
 
-// What its names say for certain, and what such files usually mean.
+// The facts that the names of DINOv3 prove, and the usual values of such files.
 [[nodiscard]] Words dinov3Words();
 [[nodiscard]] Words dinov3Usual();
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t longestEntry = 1 << 20;
 
-// The configuration in the words of Metadata, which then bounds every number.
+// The configuration in the words of Metadata, which bounds every number.
 Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& file)
 {
     const auto model = identity.find("model");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A VitConfig as a safetensors file's metadata: who opens the file again need not guess anything.
+// A VitConfig as a safetensors file's metadata: opening the file again then needs no guesses.
 #pragma once
 
 #include "core/checkpoint/facts.h"
@@ -7,17 +7,17 @@
 
 namespace hydra {
 
-// Every value, under the names that Metadata reads, numbers so that they are read back as they were.
+// Every value, under the names that Metadata reads; numbers are written so that they read back exactly.
 [[nodiscard]] Words wordsOf(const VitConfig& config);
-// "rotation" and what belongs to it; none where there is no rotation.
+// "rotation" and its parameters; empty without rotation.
 [[nodiscard]] Words wordsOf(const Rotation& rotation);
 
-// VISIT(key, word, known) for each value, said once: KEY in `info`, in its order, and WORD in a file's
-// metadata. "": not told there; most that have no word are said by the tensors.
+// Calls VISIT(key, word, known) once for each value: KEY in `info`, in its order, and WORD in a file's
+// metadata. "" where the value is not listed; most values without a word follow from the tensors.
 template<class Visit>
 void visitValues(const VitConfig& c, Visit&& visit)
 {
-    const bool attends = c.pool == Pool::Attention; // plain networks say nothing of what they do not have
+    const bool attends = c.pool == Pool::Attention; // plain networks omit parts that they lack
     const bool stepped = !c.classifierSteps.value.empty();
     visit("", "architecture", c.architecture);
     visit("image_height", "", c.imageHeight); // both are one word, img_size
