@@ -58,8 +58,9 @@ struct Active
     }
 };
 
-// What c is best made of with these words, signs aside; undefined where that has no answer. As many words as
-// there are dimensions and one more are no basis: the ridge lets one of them leave, and moves no result.
+// Returns the best weights for c with these words, of either sign; undefined if there is no solution. One
+// word more than there are dimensions is linearly dependent: the ridge then lets a word leave, and changes no
+// result.
 at::Tensor unbounded(const at::Tensor& rows, const at::Tensor& c, double lambda)
 {
     constexpr double ridge = 1e-11;
@@ -71,7 +72,8 @@ at::Tensor unbounded(const at::Tensor& rows, const at::Tensor& c, double lambda)
     return at::cholesky_solve((at::mv(rows, c) - lambda / 2).unsqueeze(1), factor).squeeze(1).contiguous();
 }
 
-// The weights of ACTIVE, whose last word is new, at their optimum: words that would go below zero leave.
+// Moves the weights of ACTIVE, whose last word is new, to their optimum; drops words whose weight would be
+// negative.
 void settle(Active& active, const at::Tensor& all, const at::Tensor& c, double lambda)
 {
     while (!active.words.empty()) {
@@ -98,7 +100,7 @@ void settle(Active& active, const at::Tensor& all, const at::Tensor& c, double l
     }
 }
 
-// The words beside ACTIVE that fit REST [E] better than LEAST, the best of them.
+// Returns the best words outside ACTIVE that fit REST [E] better than LEAST.
 std::vector<std::int64_t> candidates(const Active& active, const at::Tensor& all, const at::Tensor& rest,
                                      double least)
 {
@@ -115,7 +117,7 @@ std::vector<std::int64_t> candidates(const Active& active, const at::Tensor& all
     return found;
 }
 
-// ACTIVE at the optimum of its own words and those of POOL; false where none of these can help.
+// Moves ACTIVE to the optimum over its own words and those of POOL; returns false if no word of POOL helps.
 bool takeIn(Active& active, const std::vector<std::int64_t>& pool, const at::Tensor& all, const at::Tensor& c,
             double lambda, double least)
 {
@@ -143,7 +145,7 @@ bool takeIn(Active& active, const std::vector<std::int64_t>& pool, const at::Ten
         active.weights.push_back(0);
         settle(active, all, c, lambda);
         if (active.words == before) {
-            refused[best] = true; // rounding alone spoke for it
+            refused[best] = true; // it fitted only by rounding
         } else {
             refused.assign(pool.size(), false);
             helped = true;
@@ -229,15 +231,15 @@ WordSum sumOfWords(const at::Tensor& embedding, const at::Tensor& mean, const at
 WordSum spanOfWords(const at::Tensor& covariance, const at::Tensor& directions, std::size_t count,
                     const CancelToken& cancel)
 {
-    constexpr std::int64_t axes = 80; // as the authors'
+    constexpr std::int64_t axes = 80; // as the authors do
     const auto [variances, vectors] = at::linalg_eigh(covariance.to(at::kDouble)); // ascending
     const double total = variances.sum().item<double>();
     const auto still = (variances <= variances.max() * 1e-10).sum().item<std::int64_t>(); // rounding
     const std::int64_t first = std::max(still, variances.size(0) - axes);
     at::Tensor spread = at::diag(variances.narrow(0, first, variances.size(0) - first).clamp_min(0));
     const at::Tensor texts = at::matmul(directions.to(at::kDouble), vectors.narrow(1, first, spread.size(0)));
-    at::Tensor along = (at::matmul(texts, spread) * texts).sum(1); // what is left of it along each text
-    at::Tensor off = at::eye(spread.size(0), at::kDouble); // all axes that were taken
+    at::Tensor along = (at::matmul(texts, spread) * texts).sum(1); // remaining variance along each text
+    at::Tensor off = at::eye(spread.size(0), at::kDouble); // minus the axes taken so far
     WordSum found;
     found.left = 1;
     while (found.parts.size() < count && total > nearlyZero) {
@@ -253,7 +255,7 @@ WordSum spanOfWords(const at::Tensor& covariance, const at::Tensor& directions, 
         const at::Tensor t = at::mv(texts, axis), both = at::outer(axis, moved);
         along = along - 2 * t * at::mv(texts, moved) + taken * t.square();
         along[best] = 0;
-        spread = spread - both - both.t(); // of use to axes that are orthogonal to this one
+        spread = spread - both - both.t(); // valid for axes orthogonal to this one
         off = off - at::outer(axis, axis);
     }
     return found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PieceVocabulary from its file. tokenizer.json is read in one go as it comes: Gemma's has 34 MB, and no
-// number of it is a size before it is bounded.
+// Reads a PieceVocabulary from its file. tokenizer.json is parsed as a stream: Gemma's has 34 MB. Numbers are
+// bounded before they are used as sizes.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/list_text.h"
@@ -46,7 +46,7 @@ std::string unpackedBase64(std::string_view text, const std::string& where)
 
 } // namespace
 
-// What the JSON library calls, value by value; m_keys is where in the document: "" of an array.
+// Callbacks of the JSON library, one per value; m_keys is the path in the document, "" for an array.
 class TokenizerJson
 {
 public:
@@ -181,7 +181,7 @@ private:
         List,
         Object
     };
-    // What decides how a text is cut must have its own kind: passed over it would count as not said.
+    // Values that decide how a text is cut must have the right type: skipped, they would count as missing.
     void require(Kind kind) const
     {
         using Kinds = std::initializer_list<Kind>;
@@ -242,7 +242,7 @@ private:
     {
         const std::size_t depth = m_keys.size();
         require(Kind::Number);
-        // Whatever is no id is one that no tower has.
+        // A number that cannot be an id becomes -1, which the reader refuses.
         const auto id =
             value == std::floor(value) && std::abs(value) < 1e15 ? static_cast<std::int64_t>(value) : -1;
         if (m_part == Part::Pieces && depth == 3) {
@@ -274,7 +274,7 @@ private:
         }
         m_into.m_pairs.add(a, b, static_cast<std::uint32_t>(m_merges++), id);
     }
-    // Case and white space are a matter of how prompts are cleaned.
+    // Case and white space belong to the cleaning of prompts.
     void normaliser(const std::string& key, const std::string& value)
     {
         if (key == "precompiled_charsmap") {

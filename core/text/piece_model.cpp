@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SentencePiece's *.model, a protocol buffer. No number of it is a size before it is bounded.
+// SentencePiece's *.model, a protocol buffer. Numbers are bounded before they are used as sizes.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
@@ -27,7 +27,7 @@ public:
         , m_where(std::move(where))
     { }
 
-    // False at the end. Of a field with bytes, value() is how many.
+    // Returns false at the end. For a field with bytes, value() is their number.
     bool next()
     {
         if (m_at == m_bytes.size()) {
@@ -280,7 +280,7 @@ void PieceReader::sayMarks()
             throw inputError(beside.string(), ": ", key, ": expected a text, found ", shown(*found));
         }
         const int piece = v.m_pieces.find(text.get<std::string>());
-        id = piece < 0 ? id : piece; // it may be about another's marks
+        id = piece < 0 ? id : piece; // the token may not be in this vocabulary
     };
     said("eos_token", v.m_end);
     said("pad_token", v.m_padding);

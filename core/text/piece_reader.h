@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills a PieceVocabulary from what its files say: SentencePiece's own, or piece by piece.
+// Fills a PieceVocabulary from its files: SentencePiece's own format, or piece by piece.
 #pragma once
 
 #include "core/text/piece_vocabulary.h"
@@ -9,13 +9,13 @@
 
 namespace hydra {
 
-// As SentencePiece numbers them.
+// The numbers are SentencePiece's.
 enum class PieceKind : char
 {
     Normal = 1,
     Unknown,
     Control,
-    Whole, // taken as it stands, "user defined"
+    Whole, // matched verbatim, "user defined"
     Unused,
     Byte
 };
@@ -32,7 +32,7 @@ public:
 
     void add(std::int64_t id, std::string_view text, float score, PieceKind kind);
     void setKind(int id, PieceKind kind);
-    // The trie's size in bytes, the trie, what characters become.
+    // PACKED: the trie's size in bytes, the trie, the replacement texts.
     void setMap(std::string_view packed);
     void finish();
 
@@ -40,7 +40,8 @@ private:
     void addPiece(std::string_view content);
     void readTraining(std::string_view content, int& padding);
     void readNormaliser(std::string_view content);
-    // As tokenizer_config.json beside it names them; Unigram's end is the padding, too.
+    // Finds end and padding marks, also in tokenizer_config.json beside the file. Unigram's default padding
+    // is its end mark.
     void sayMarks();
 
     PieceVocabulary& m_into;

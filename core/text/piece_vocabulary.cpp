@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unigram: of all ways to cut a text the one whose pieces' scores have the largest sum (Kudo, 2018). Pairs:
-// of neighbours the best joined, as long as there is one (Sennrich et al., 2016).
+// Unigram: the segmentation with the largest sum of scores (Kudo, 2018). Pairs: repeatedly joins the best
+// pair of neighbours (Sennrich et al., 2016).
 #include "core/text/piece_vocabulary.h"
 
 #include "core/base/error.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view spaceMark = "\xe2\x96\x81"; // U+2581
 constexpr std::size_t longestPiece = 1024, mostPieces = std::size_t(1) << 20; // bytes; ids of a tower
-constexpr std::size_t mostNormalised = 1 << 16; // bytes of a text whose characters became others
+constexpr std::size_t mostNormalised = 1 << 16; // bytes of a text after replacement
 constexpr char normalPiece = 1, wholePiece = 4; // SentencePiece's numbers
 
 std::size_t characterLength(std::string_view text)
@@ -34,7 +34,7 @@ std::string withSpaces(std::string_view text)
     return made;
 }
 
-// Where KEY is, or the first free slot behind where it would be.
+// Returns the slot of KEY, or the free slot to put it in.
 template<class Slots, class Same>
 std::size_t slotOf(const Slots& slots, std::uint64_t key, const Same& same)
 {
@@ -111,7 +111,7 @@ std::string_view PieceTable::text(int id) const
 
 void PairTable::add(int a, int b, std::uint32_t rank, int id)
 {
-    if (m_slots.size() * 3 < 4 * (m_count + 1)) { // three quarters
+    if (m_slots.size() * 3 < 4 * (m_count + 1)) { // at most three quarters full
         const std::vector<Join> old =
             std::exchange(m_slots, std::vector<Join>(std::max(leastSlots, 2 * m_slots.size())));
         for (const Join& each : old) {
@@ -140,8 +140,8 @@ const PairTable::Join* PairTable::find(int a, int b) const
     return slot.id < 0 ? nullptr : &slot;
 }
 
-// What the beginning of TEXT becomes, and how many bytes that is: the longest that the trie knows, or a
-// character as it stands.
+// Returns the replacement for the start of TEXT, and how many bytes it replaces: the longest match in the
+// trie, or one character unchanged.
 std::pair<std::string_view, std::size_t> PieceVocabulary::mapped(std::string_view text) const
 {
     std::pair<std::string_view, std::size_t> found{text.substr(0, characterLength(text)),
@@ -208,7 +208,7 @@ int PieceVocabulary::wholeAt(std::string_view text) const
     return found;
 }
 
-// ID -1: no piece, but TEXT.
+// ID -1: TEXT is not a piece.
 void PieceVocabulary::put(int id, std::string_view text, Pieces& into) const
 {
     if (id >= 0) {
@@ -227,7 +227,7 @@ void PieceVocabulary::put(int id, std::string_view text, Pieces& into) const
         throw inputError(m_file.string(), ": has no piece for ", printable(std::string(text)),
                          ", and none for what is unknown");
     }
-    if (!into.ids.empty() && into.ids.back() == m_unknown) { // together they are one
+    if (!into.ids.empty() && into.ids.back() == m_unknown) { // unknown neighbours form one token
         into.texts.back() += withSpaces(text);
         return;
     }
@@ -255,7 +255,7 @@ void PieceVocabulary::splitUnigram(std::string_view text, Pieces& into) const
                 node = {before + score, id, at};
             }
         };
-        bool known = false; // that character alone
+        bool known = false; // whether that character alone is a piece
         std::uint64_t hash = PieceTable::hash({});
         for (std::size_t length = 1; length <= std::min(rest.size(), m_pieces.longest()); ++length) {
             hash = PieceTable::hash(rest.substr(length - 1, 1), hash);
@@ -285,7 +285,7 @@ void PieceVocabulary::splitPairs(std::string_view text, Pieces& into) const
 {
     struct Symbol
     {
-        std::string_view text; // empty: joined to the one before
+        std::string_view text; // empty: joined to the previous one
         int id, before, after;
         bool whole = false;
     };
@@ -342,7 +342,7 @@ void PieceVocabulary::splitPairs(std::string_view text, Pieces& into) const
         Symbol &a = symbols[static_cast<std::size_t>(join.left)],
                &b = symbols[static_cast<std::size_t>(join.right)];
         if (a.text.empty() || b.text.empty() || a.text.size() + b.text.size() != join.length) {
-            continue; // one of them has been joined meanwhile
+            continue; // one of them was joined since
         }
         a.text = {a.text.data(), join.length};
         a.id = join.id;

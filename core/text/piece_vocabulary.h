@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of text as SigLIP's and SigLIP 2's tokenizers have them (reference.md "Prompts and text towers"):
-// SentencePiece's Unigram and its BPE with bytes for what is no piece. Read from files of the model's
-// authors, without SentencePiece: what a stranger's file claims is bounded here.
+// The vocabularies of SigLIP's and SigLIP 2's tokenizers (reference.md "Prompts and text towers"):
+// SentencePiece's Unigram, and its BPE with byte fallback. Reads the authors' files without the SentencePiece
+// library. Files are untrusted: every number in them is bounded here.
 #pragma once
 
 #include "core/base/file.h"
@@ -19,15 +19,15 @@ namespace hydra {
 class PieceTable
 {
 public:
-    // Throws Error{Input} that begins with WHERE for an id beyond any tower, a text that is empty, no UTF-8
-    // or there.
+    // Throws Error{Input} that begins with WHERE for an id that is too large for any tower, and for a text
+    // that is empty, not UTF-8 or already in the table.
     void add(std::int64_t id, std::string_view text, float score, const std::string& where);
     [[nodiscard]] int find(std::string_view text) const; // -1: none
-    // The same of what hash() makes of TEXT.
+    // The same, with HASH = hash(TEXT).
     [[nodiscard]] int find(std::string_view text, std::uint64_t hash) const;
     [[nodiscard]] static std::uint64_t hash(std::string_view more, std::uint64_t of = 0xcbf29ce484222325ULL);
     [[nodiscard]] std::size_t size() const noexcept { return m_places.size(); }
-    [[nodiscard]] std::string_view text(int id) const; // "" of none
+    [[nodiscard]] std::string_view text(int id) const; // "" if there is none
     [[nodiscard]] float score(int id) const { return m_places[static_cast<std::size_t>(id)].score; }
     [[nodiscard]] std::size_t longest() const noexcept { return m_longest; } // in bytes
 
@@ -37,13 +37,13 @@ private:
         std::uint32_t start = 0, length = 0;
         float score = 0;
     };
-    std::string m_text; // of all of them
+    std::string m_text; // all texts, concatenated
     std::vector<Place> m_places; // by id
     std::vector<std::int32_t> m_slots; // open addressing, -1: free
     std::size_t m_count = 0, m_longest = 0;
 };
 
-// Pairs of ids that join, in an open table with keys of 64 bits.
+// Pairs of ids that join, in an open-addressing table with keys of 64 bits.
 class PairTable
 {
 public:
@@ -53,8 +53,8 @@ public:
         std::uint32_t rank = 0;
         std::int32_t id = -1; // -1: free
     };
-    void add(int a, int b, std::uint32_t rank, int id); // the first of two counts
-    [[nodiscard]] const Join* find(int a, int b) const; // null: they do not
+    void add(int a, int b, std::uint32_t rank, int id); // keeps the first of two equal pairs
+    [[nodiscard]] const Join* find(int a, int b) const; // null if the pair does not join
 
 private:
     std::vector<Join> m_slots;
@@ -64,12 +64,11 @@ private:
 class PieceVocabulary
 {
 public:
-    // FILE: SentencePiece's *.model, or tokenizer.json; TOKENS: how many ids the text tower knows. Throws
-    // Error{Input} naming file and place.
+    // FILE is SentencePiece's *.model or tokenizer.json; TOKENS is the number of ids that the text tower has.
+    // Throws Error{Input} naming file and place.
     PieceVocabulary(const Path& file, std::int64_t tokens);
 
-    // Ids without end mark, and what each stands for (a piece's text with white space, or a byte). TEXT is
-    // UTF-8.
+    // Ids without end mark, and the text of each: a piece's text with white space, or a byte. TEXT is UTF-8.
     struct Pieces
     {
         std::vector<int> ids;
@@ -90,7 +89,7 @@ private:
 
     [[nodiscard]] std::string normalised(std::string_view text) const;
     [[nodiscard]] std::pair<std::string_view, std::size_t> mapped(std::string_view text) const;
-    [[nodiscard]] int wholeAt(std::string_view text) const; // -1: none begins there
+    [[nodiscard]] int wholeAt(std::string_view text) const; // -1 if none begins there
     void splitText(std::string_view text, Pieces& into) const;
     void splitUnigram(std::string_view text, Pieces& into) const;
     void splitPairs(std::string_view text, Pieces& into) const;
@@ -99,17 +98,17 @@ private:
     Path m_file;
     std::string m_id;
     PieceTable m_pieces;
-    PairTable m_pairs; // of tokenizer.json; SentencePiece joins what makes a piece, the best score first
+    PairTable m_pairs; // from tokenizer.json; SentencePiece joins any two that form a piece, best score first
     bool m_unigram = false, m_byScore = false, m_bytes = false;
-    bool m_prefix = false, m_oneSpace = false; // a space in front; spaces at ends and doubled ones go
+    bool m_prefix = false, m_oneSpace = false; // a space in front; no repeated spaces or ones at the ends
     int m_end = -1, m_padding = -1, m_unknown = -1;
     std::vector<std::int32_t> m_byte; // ids of <0x00> … <0xFF>
     std::vector<char> m_kind; // of each piece, as in SentencePiece's files
-    std::size_t m_longestWhole = 0; // of those that are taken as they stand, in bytes
-    bool m_wholeFirst = false; // before white space is changed (tokenizer.json)
+    std::size_t m_longestWhole = 0; // of the pieces matched verbatim, in bytes
+    bool m_wholeFirst = false; // match those before white space is changed (tokenizer.json)
     float m_least = 0, m_most = 0; // scores of pieces
-    std::vector<std::uint32_t> m_trie; // of characters that become others (Darts), and
-    std::string m_replacements; // what they become, each ended by a zero
+    std::vector<std::uint32_t> m_trie; // of the characters to replace (Darts), and
+    std::string m_replacements; // their replacements, each ended by a zero
 };
 
 } // namespace hydra

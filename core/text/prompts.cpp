@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* promptGap = "{}";
 
-// In characters, with PROMPT of them in each gap.
+// Returns the length in characters with PROMPT characters in each gap.
 std::size_t filledLength(const std::string& text, std::size_t prompt)
 {
     std::size_t length = codePoints(text, "template").size();
@@ -95,7 +95,7 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
             throw inputError("template ", printable(text),
                              ": expected {} where the prompt goes, as in 'a photo of a {}'");
         }
-        // A reader keeps all sentences at a time.
+        // All sentences are in memory at once.
         if (const std::size_t length = filledLength(text, longest); length > mostCharacters) {
             throw inputError("template ", printable(text), ": expected at most ", mostCharacters,
                              " characters with the longest prompt in it, got ", length);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user asks for in words: the classes of a model that has a text tower (reference.md "Prompts and text
+// Prompts: the classes that a user words for a model with a text tower (reference.md "Prompts and text
 // towers").
 #pragma once
 
@@ -15,20 +15,20 @@ constexpr std::size_t mostPrompts = 1000, mostTemplates = 100, mostSentences = 2
 
 struct Prompts
 {
-    std::vector<std::string> classes; // as they were typed
-    std::vector<std::string> templates; // "a photo of a {}"; none: a prompt is the whole sentence
-    std::optional<Cleaning> clean = {}; // without: the authors'
+    std::vector<std::string> classes; // as typed
+    std::vector<std::string> templates; // "a photo of a {}"; if empty, a prompt is the whole sentence
+    std::optional<Cleaning> clean = {}; // unset: the authors' cleaning
 
-    // What the tower reads for class INDEX, one a template.
+    // Returns the sentences that the tower reads for class INDEX, one per template.
     [[nodiscard]] std::vector<std::string> sentences(std::size_t index) const;
 };
 
-// The lines of TEXT without white space around them, empty ones left out. Throws Error{Input} that begins
-// with WHERE and names WHAT for more than MOST, and for one that is too long or no UTF-8.
+// Returns the lines of TEXT, trimmed, without empty ones. Throws Error{Input} that begins with WHERE and
+// names WHAT for more than MOST lines, and for a line that is too long or not UTF-8.
 [[nodiscard]] std::vector<std::string> promptLines(const std::string& text, const char* what,
                                                    std::size_t most, const std::string& where = {});
-// LINES and TEMPLATES one a line; empty lines count for nothing. Throws Error{Input} for a list that is empty
-// or too long, for one that is no UTF-8, the same prompt twice, and a template without {}.
+// LINES and TEMPLATES hold one entry a line; empty lines are skipped. Throws Error{Input} for a list that is
+// empty, too long or not UTF-8, for a repeated prompt, and for a template without {}.
 [[nodiscard]] Prompts promptsOf(const std::string& lines, const std::string& templates);
 
 } // namespace hydra

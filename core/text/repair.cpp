@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of ftfy's repairs: entities, UTF-8 that was read as Windows-1252 (where every such sequence begins with one
-// of the three commonest letters), ligatures, widths, quotes, line ends, control characters, form C. Not its
-// guesses at other encodings.
+// Does these of ftfy's repairs: entities, UTF-8 read as Windows-1252 (only sequences that begin with one of
+// the three commonest letters), ligatures, widths, quotes, line ends, control characters, form C. Does not
+// guess other encodings.
 #include "core/text/repair.h"
 
 #include "core/text/unicode.h"
@@ -22,7 +22,7 @@ struct Entity
 
 #include "core/text/entities.inc"
 
-// Windows-1252's 0x80 to 0x9f; where it has nothing, the control character itself.
+// Windows-1252's 0x80 to 0x9f; undefined codes map to the control character.
 constexpr std::array<char32_t, 32> windows1252{
     {0x20ac, 0x81,   0x201a, 0x192,  0x201e, 0x2026, 0x2020, 0x2021, 0x2c6,  0x2030, 0x160,
      0x2039, 0x152,  0x8d,   0x17d,  0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
@@ -38,10 +38,10 @@ const Entity* entityNamed(std::string_view name)
 struct Decoded
 {
     char32_t code = 0;
-    std::size_t used = 0; // characters; 0: no entity
+    std::size_t used = 0; // characters used; 0: not an entity
 };
 
-// "#38;" or "#x26;", what follows the ampersand.
+// Decodes "#38;" or "#x26;", the text after the ampersand.
 Decoded numericEntity(std::u32string_view text)
 {
     const bool hex = text.size() > 1 && (text[1] == U'x' || text[1] == U'X');
@@ -67,7 +67,7 @@ Decoded numericEntity(std::u32string_view text)
     return {none ? char32_t(0xfffd) : code >= 0x80 && code < 0xa0 ? windows1252[code - 0x80] : code, used};
 }
 
-// "amp;" exactly, or of the old names the longest that the text begins with.
+// Decodes "amp;" exactly, or the longest old name that the text begins with.
 Decoded namedEntity(std::u32string_view text)
 {
     constexpr std::size_t longest = 10;
@@ -104,7 +104,7 @@ std::u32string withoutEntities(std::u32string_view text)
     return made;
 }
 
-// The byte that Windows-1252 reads as C; -1 where there is none.
+// Returns the byte that Windows-1252 reads as C; -1 if there is none.
 int byteOf(char32_t c)
 {
     if (c < 0x100) {
@@ -198,7 +198,7 @@ bool isControl(char32_t c)
         || (c >= 0xfff9 && c < 0xfffd);
 }
 
-// What follows ESC where a terminal would obey it: "[", digits and semicolons, a letter.
+// Returns the length of a terminal sequence after ESC: "[", digits and semicolons, a letter.
 std::size_t terminalEscape(std::u32string_view text)
 {
     std::size_t at = 1;
@@ -239,7 +239,7 @@ std::u32string withoutOddities(std::u32string_view text)
 
 std::u32string repaired(std::u32string text)
 {
-    const bool decodes = text.find(U'<') == std::u32string::npos; // else it may be a document, about entities
+    const bool decodes = text.find(U'<') == std::u32string::npos; // else it may be markup about entities
     constexpr int mostRounds = 8;
     for (int i = 0; i < mostRounds; ++i) {
         std::u32string next = withoutOddities(readAgain(decodes ? withoutEntities(text) : text));

@@ -8,7 +8,7 @@
 
 namespace hydra {
 
-// WHAT names the text in messages. Throws Error{Input} for what is no UTF-8.
+// WHAT names the text in messages. Throws Error{Input} if it is not UTF-8.
 [[nodiscard]] std::u32string cleanedText(std::string_view text, const std::string& what);
 
 } // namespace hydra

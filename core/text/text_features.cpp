@@ -58,7 +58,7 @@ std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sen
         Sentence read;
     };
     std::vector<New> fresh;
-    std::unordered_map<std::string, Known> all; // another thread may forget them meanwhile
+    std::unordered_map<std::string, Known> all; // a copy: another thread may evict them
     {
         const std::lock_guard lock(m_mutex);
         if (m_known.size() + sentences.size() > mostKnown) {
@@ -72,7 +72,7 @@ std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sen
             }
         }
     }
-    // Of like length together: a batch is as long as its longest.
+    // Sorted by length: a batch is padded to its longest sentence.
     std::stable_sort(fresh.begin(), fresh.end(),
                      [](const New& a, const New& b) { return a.read.ids.size() < b.read.ids.size(); });
     std::vector<std::vector<int>> ids;

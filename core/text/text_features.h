@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts as directions among the pictures' features, remembered sentence by sentence. Thread-safe.
+// Prompts as directions in the space of the pictures' features, cached sentence by sentence. Thread-safe.
 #pragma once
 
 #include "core/text/prompts.h"
@@ -23,10 +23,10 @@ public:
     [[nodiscard]] const std::string& id() const; // of the tokenizer
     [[nodiscard]] Sentence sentence(const std::string& text, const std::string& what,
                                     std::optional<Cleaning> clean = {}) const;
-    [[nodiscard]] std::vector<int> padded(std::vector<int> ids) const; // as the tower reads them
+    [[nodiscard]] std::vector<int> padded(std::vector<int> ids) const; // padded as the tower needs them
 
-    // [classes,E], rows of length one: each the mean of its sentences' features, each of length one
-    // (Radford et al., 2021). CUT counts the sentences that are longer than the tower reads.
+    // Returns [classes,E], rows of length one: each is the mean of its sentences' unit-length features
+    // (Radford et al., 2021). CUT receives the number of sentences that were too long for the tower.
     [[nodiscard]] at::Tensor directions(const Prompts& prompts, const CancelToken& cancel = {},
                                         std::size_t* cut = nullptr) const;
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t textsAtOnce = 32;
 
-// Whether autograd follows: ours is quicker, and hides from it.
+// Which product to use: ours is faster, but autograd cannot follow it.
 enum class Product
 {
     Ours,
@@ -64,7 +64,7 @@ at::Tensor throughBlock(const TextTower& tower, const BlockWeights& w, const at:
     return middle + textLinear(hidden, w.fc2, product);
 }
 
-// [texts,n] long, filled up with the last id of each, and where each ends.
+// Returns ids [texts,n] as int64, padded with each text's last id, and the index of each text's end.
 std::pair<at::Tensor, at::Tensor> batchOf(const TextTower& tower, const std::vector<std::vector<int>>& ids,
                                           std::size_t first, std::size_t count)
 {
@@ -94,7 +94,7 @@ std::pair<at::Tensor, at::Tensor> batchOf(const TextTower& tower, const std::vec
     return {batch, ends};
 }
 
-// Multiply-accumulates of the blocks for IDS ids: a short sentence is too little for two threads.
+// Returns the blocks' multiply-accumulates for IDS ids: a short sentence is too little work for two threads.
 double textMacs(const TextTower& tower, std::int64_t ids)
 {
     double weights = 0;
@@ -105,7 +105,7 @@ double textMacs(const TextTower& tower, std::int64_t ids)
     return weights * double(ids);
 }
 
-// What the first block reads, and the mask: token a sees b <= a; undefined where it sees all.
+// Returns the first block's input, and the mask: token a sees b <= a; undefined if it sees all.
 std::pair<at::Tensor, at::Tensor> embeddedText(const TextTower& tower, const at::Tensor& batch)
 {
     const std::int64_t n = batch.size(1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text towers of CLIP (Radford et al., 2021), dino.txt (Jose et al., CVPR 2025) and SigLIP (Zhai et al.,
-// 2023; reference.md "Prompts and text towers"): a pre-norm transformer. The first two are causal, and the
-// feature of a text is the row of its end mark after the last norm, through the projection; SigLIP's sees all
-// of a text that is always padded, and the last row is read.
+// 2023; reference.md "Prompts and text towers"): a pre-norm transformer. The first two are causal: a text's
+// feature is the row of its end mark after the last norm, projected. SigLIP's has no mask and always pads the
+// text; its feature is the last row.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -22,50 +22,49 @@ namespace hydra {
 
 struct TextTower
 {
-    int width = 0, heads = 0, context = 0, tokens = 0; // Dt; of these Dt/heads each; ids at most; known ids
+    int width = 0, heads = 0, context = 0, tokens = 0; // Dt; Dt/heads each; most ids; known ids
     Activation activation = Activation::QuickGelu;
     double eps = 1e-5;
     double scale = 1; // exp(logit_scale), which multiplies cosines
     at::Tensor embedding, positions; // [tokens,Dt], [context,Dt]
     std::vector<BlockWeights> blocks;
     NormView norm;
-    at::Tensor projection, projectionBias; // [E,Dt], [E] of SigLIP
-    bool causal = true; // false: SigLIP's, whose texts are padded to the context
-    double bias = 0; // of SigLIP's logits: scale cos + bias, and its sigmoid
-    std::vector<std::string> notes; // for the user: what no file said
-    MappedFiles files; // that its tensors may be views of
-    std::string file, fileId; // it was read from; its content, where that is no part of the model
-    NamedTensors visionHead; // of dino.txt, beside it: names and types as stored, without visual_model.head.
+    at::Tensor projection, projectionBias; // [E,Dt]; [E], SigLIP only
+    bool causal = true; // false for SigLIP, whose texts are padded to the context
+    double bias = 0; // for SigLIP's logits scale cos + bias, read through a sigmoid
+    std::vector<std::string> notes; // for the user: values assumed because no file has them
+    MappedFiles files; // its tensors may be views of these
+    std::string file, fileId; // the file it was read from; its content id if not in the model
+    NamedTensors visionHead; // dino.txt's, as stored; names without visual_model.head.
 };
 
-// The insides of one text, n of whose ids are read.
+// The activations of one text of n ids.
 struct TextTrace
 {
-    std::vector<at::Tensor> tokens; // after each block [n,Dt]
-    std::vector<at::Tensor> attention; // of each block [heads,n,n]
+    std::vector<at::Tensor> tokens; // after each block, [n,Dt]
+    std::vector<at::Tensor> attention; // of each block, [heads,n,n]
 };
 
-// IDS of texts, each from its start mark to its end mark (SigLIP's: padded to the context) -> features
-// [texts,E], not normalised, in the precision of the tower. Causal: what comes after an end mark changes
-// nothing and is not computed.
+// IDS of texts, each from its start mark to its end mark (SigLIP: padded to the context) -> features
+// [texts,E], not normalised, in the precision of the tower. A causal tower does not compute ids after the end
+// mark, which cannot change the result.
 [[nodiscard]] at::Tensor textFeatures(const TextTower& tower, const std::vector<std::vector<int>>& ids,
                                       const CancelToken& cancel = {});
 [[nodiscard]] at::Tensor tracedText(const TextTower& tower, const std::vector<int>& ids, TextTrace& trace);
 
-// How much each id of a text has to do with its similarity to IMAGE [E] (Chefer et al., ICCV 2021, two
-// towers): R = I; for the blocks from START on, R += mean over heads of (d cosine / dA * A)^+ R; the end
-// mark's row. [n]. START -1: the last block alone, as the authors do.
+// Returns the relevance [n] of each id for the text's similarity to IMAGE [E] (Chefer et al., ICCV 2021, two
+// towers): R = I; for the blocks from START on, R += mean over heads of (d cosine / dA * A)^+ R; then the end
+// mark's row of R. START -1 uses the last block only, as the authors do.
 [[nodiscard]] std::vector<double> wordRelevance(const TextTower& tower, const std::vector<int>& ids,
                                                 const at::Tensor& image, int start = -1);
 
-// The same tower in float64.
+// Returns the same tower in float64.
 [[nodiscard]] TextTower inDouble(const TextTower& tower);
 
-// Of the checkpoint at PATH, under OpenAI's, open_clip's or Hugging Face's names, CLIP's, SigLIP's or
-// dino.txt's.
-// ACTIVATION: of the picture's tower, where no configuration says another. FEATURES: how many numbers the
-// picture's feature has. Throws Error{Input} for a file without text tower, without its projection, or with
-// one that is not read here.
+// Reads the text tower of CLIP, SigLIP or dino.txt from the checkpoint at PATH, under OpenAI's, open_clip's
+// or Hugging Face's names.
+// ACTIVATION is the picture tower's; a configuration overrides it. FEATURES is the length of the picture's
+// feature. Throws Error{Input} for a file without text tower or projection, and for an unsupported tower.
 [[nodiscard]] TextTower readTextTower(const Path& path, Activation activation, std::int64_t features,
                                       std::optional<WeightSet> weights = {}, const CancelToken& cancel = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the spellings of text towers have their tensors, and what its configuration says beside them.
+// Tensor names of the text towers' formats, and settings from the configuration beside the file.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
@@ -24,9 +24,9 @@ constexpr int mostBlocks = 200, usualHeadDim = 64;
 struct TowerNames
 {
     const char *embedding, *positions, *norm, *projection, *blocks, *norm1, *norm2, *out, *fc1, *fc2;
-    const char* qkv; // q, k and v as one matrix, up to "weight"; null: three
+    const char* qkv; // q, k and v as one matrix, name without "weight"; null: three matrices
     bool fromRight; // the projection is [Dt,E]
-    bool siglip = false; // a projection with bias, no mask, the last row
+    bool siglip = false; // a projection with bias, no mask, reads the last row
 };
 
 constexpr TowerNames openAiTower{"token_embedding.weight",
@@ -66,7 +66,7 @@ constexpr TowerNames dinoTxtTower{"backbone.token_embedding.weight",
                                   "attention.qkv.",
                                   false};
 
-// SigLIP's, which have a bias: open_clip's and timm's name for it, and Hugging Face's.
+// The names of SigLIP's projection, which has a bias: open_clip's and timm's, or Hugging Face's.
 TowerNames ofSiglip(TowerNames names)
 {
     names.projection = names.qkv != nullptr ? "text_projection.weight" : "text_model.head.weight";
@@ -80,7 +80,7 @@ bool nameEnds(const std::string& text, const std::string& with)
     return text.size() >= with.size() && text.compare(text.size() - with.size(), with.size(), with) == 0;
 }
 
-// What stands before the tower's names; none where TENSORS have no such tower.
+// Returns the prefix of the tower's names; empty if TENSORS have no such tower.
 std::optional<std::string> prefixOf(const NamedTensors& tensors, const TowerNames& names)
 {
     std::optional<std::string> found;
@@ -92,7 +92,7 @@ std::optional<std::string> prefixOf(const NamedTensors& tensors, const TowerName
         const bool whole = (prefix.empty() || prefix.back() == '.')
             && (&names != &dinoTxtTower
                 || tensors.count(join(prefix, names.blocks, "0.", names.norm1, ".weight")) > 0
-                || tensors.count(prefix + names.projection) > 0); // or it is CLIP's, behind "backbone."
+                || tensors.count(prefix + names.projection) > 0); // else it is CLIP's, after "backbone."
         if (whole && tensors.count(prefix + names.positions) > 0
             && (!found || prefix.size() < found->size())) {
             found = prefix;
@@ -113,7 +113,7 @@ public:
 
     [[nodiscard]] bool has(const std::string& name) const { return m_tensors.count(m_prefix + name) > 0; }
 
-    // Of SHAPE, -1 for any size; float32, contiguous, finite.
+    // Returns a tensor of SHAPE, -1 for any size; float32, contiguous, finite.
     [[nodiscard]] at::Tensor take(const std::string& name, const std::vector<std::int64_t>& shape) const
     {
         const auto found = m_tensors.find(m_prefix + name);
@@ -183,7 +183,7 @@ private:
     std::string m_file;
 };
 
-// Why a file with words in its names is not read.
+// Returns why a file with text tensors is unsupported.
 std::string otherTower(const NamedTensors& tensors)
 {
     for (const auto& [name, unused] : tensors) {
@@ -211,7 +211,7 @@ Activation textActivation(const nlohmann::json& word, const std::string& file)
                      shown(word));
 }
 
-// Of Hugging Face's config.json beside the file, where it is about a text tower of this width.
+// Applies Hugging Face's config.json beside the file if it describes a text tower of this width.
 void applyConfig(TextTower& tower, const Path& file)
 {
     const Path beside = file.parent_path() / "config.json";
@@ -239,7 +239,7 @@ void applyConfig(TextTower& tower, const Path& file)
         }
         return value;
     };
-    // What configurations of CLIP, and of SigLIP, leave out.
+    // Defaults that configurations of CLIP and of SigLIP leave out.
     const double usualWidth = tower.causal ? 512 : 768, usualHeads = tower.causal ? 8 : 12;
     constexpr double mostEps = 0.1;
     if (number("hidden_size", usualWidth, 1, mostTextWidth) != tower.width) {
@@ -257,7 +257,7 @@ void applyConfig(TextTower& tower, const Path& file)
     }
 }
 
-// What stands before what both towers share.
+// Returns the prefix of the tensors that both towers share.
 std::string besideTower(std::string prefix)
 {
     for (const char* own : {"text.", "text_model."}) {
@@ -268,7 +268,7 @@ std::string besideTower(std::string prefix)
     return prefix;
 }
 
-// The tensors of dino.txt's vision head, as they are stored.
+// Returns the tensors of dino.txt's vision head, as stored.
 NamedTensors visionHeadOf(const NamedTensors& tensors, const std::string& prefix)
 {
     const std::string front = besideTower(prefix) + "visual_model.head.";
@@ -280,7 +280,7 @@ NamedTensors visionHeadOf(const NamedTensors& tensors, const std::string& prefix
     return found;
 }
 
-// The one number called NAME of the two towers; none where there is none.
+// Returns the number NAME that the two towers share; empty if there is none.
 std::optional<double> numberOf(const NamedTensors& tensors, const std::string& prefix, const char* name)
 {
     for (const std::string& each : {prefix + name, besideTower(prefix) + name}) {
@@ -295,7 +295,7 @@ std::optional<double> numberOf(const NamedTensors& tensors, const std::string& p
 
 double textScale(const NamedTensors& tensors, const std::string& prefix, TextTower& tower)
 {
-    constexpr double usual = 100; // to which training lets it grow
+    constexpr double usual = 100; // the upper limit in training
     if (const auto stored = numberOf(tensors, prefix, "logit_scale")) {
         const double scale = std::exp(*stored);
         if (scale > 0 && scale <= 1e6) {
@@ -307,7 +307,7 @@ double textScale(const NamedTensors& tensors, const std::string& prefix, TextTow
     return usual;
 }
 
-// SigLIP: what CLIP has not.
+// Reads what only SigLIP has.
 void readSiglip(TextTower& tower, const TowerReader& reader, const NamedTensors& tensors,
                 const std::string& prefix, std::int64_t features, const TowerNames& names,
                 const std::string& file)
@@ -333,7 +333,7 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     const TowerNames* names = nullptr;
     std::optional<std::string> prefix;
     for (const TowerNames* each :
-         {&dinoTxtTower, &openAiTower, &huggingFaceTower}) { // the more telling first
+         {&dinoTxtTower, &openAiTower, &huggingFaceTower}) { // the most specific first
         if (!prefix) {
             names = each;
             prefix = prefixOf(raw.tensors, *each);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cut by the authors' pattern: a mark | 's 't 're 've 'm 'll 'd | letters | one number | anything else but
-// white space; then each piece as bytes, and of its neighbouring pairs the first of the list joined, as long
-// as there is one.
+// Splits by the authors' pattern: a mark | 's 't 're 've 'm 'll 'd | letters | one number | anything else but
+// white space. Then turns each piece into bytes and repeatedly joins the neighbouring pair of lowest rank.
 #include "core/text/tokenizer.h"
 
 #include "core/base/error.h"
@@ -37,7 +36,7 @@ std::size_t runOf(std::u32string_view text, const Test& test)
     return static_cast<std::size_t>(end - text.begin());
 }
 
-// How much of TEXT, which begins with no white space, is the next piece.
+// Returns the length of the first piece of TEXT, which does not start with white space.
 std::size_t pieceLength(std::u32string_view text)
 {
     for (const std::u32string_view mark : {startMark, endMark}) {
@@ -87,7 +86,7 @@ void requireShort(std::string_view text, const std::string& what)
     }
 }
 
-// The last that fits is the end mark, as the authors cut.
+// Cuts to CONTEXT ids; the last one becomes the end mark, as the authors cut.
 void cutTo(int context, int end, Sentence& sentence)
 {
     const auto most = static_cast<std::size_t>(context);

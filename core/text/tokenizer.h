@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences as ids: by CLIP's byte pairs (Radford et al., 2021), or by pieces as SigLIP (reference.md
+// Turns sentences into ids: by CLIP's byte pairs (Radford et al., 2021), or by SigLIP's pieces (reference.md
 // "Prompts and text towers").
 #pragma once
 
@@ -17,22 +17,22 @@ namespace hydra {
 
 struct Sentence
 {
-    std::string clean; // as it was cut into tokens
+    std::string clean; // the cleaned text that was cut into tokens
     std::vector<int> ids; // start (CLIP), tokens, end
-    std::vector<std::string> pieces; // the text of each; "" of start and end
-    bool cut = false; // longer than the tower reads: the last that fits is the end mark, as the authors cut
+    std::vector<std::string> pieces; // the text of each; "" for start and end
+    bool cut = false; // too long for the tower: the last id that fits is the end mark, as the authors cut
 };
 
-constexpr std::size_t mostCharacters = 2000; // of one text
+constexpr std::size_t mostCharacters = 2000; // in one text
 
 using Tokenizer = std::variant<Vocabulary, PieceVocabulary>;
 
-// TEXT cleaned in another way than CLIP's. WHAT names it in messages.
+// Returns TEXT cleaned by CLEANING, not by CLIP's repairs. WHAT names it in messages.
 [[nodiscard]] std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what);
 
-// CONTEXT: how many ids the tower reads. CLEANING: without, as the authors do: CLIP repairs, white space is
-// single, lower case; SigLIP (Unigram) as HuggingFace; SigLIP 2 Lower. Throws Error{Input} for what is no
-// UTF-8, and for more than mostCharacters.
+// CONTEXT is the number of ids that the tower reads. Without CLEANING, cleans as the authors do: CLIP repairs
+// the text, makes white space single and lowers the case; SigLIP (Unigram) cleans as HuggingFace; SigLIP 2 as
+// Lower. Throws Error{Input} for a text that is not UTF-8 or longer than mostCharacters.
 [[nodiscard]] Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context,
                                  const std::string& what, std::optional<Cleaning> cleaning = {});
 
@@ -41,11 +41,12 @@ using Tokenizer = std::variant<Vocabulary, PieceVocabulary>;
 [[nodiscard]] Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int context,
                                  const std::string& what, std::optional<Cleaning> cleaning = {});
 
-// The cleaning of TOKENIZER's authors; none: CLIP's own, which is no choice.
+// Returns the cleaning of TOKENIZER's authors; empty for CLIP's own, which is not a Cleaning.
 [[nodiscard]] std::optional<Cleaning> usualCleaning(const Tokenizer& tokenizer);
-// Whether CLEANED differs from TEXT in more than case and white space.
+// Returns whether CLEANED differs from TEXT in more than case and white space.
 [[nodiscard]] bool changesMore(const std::string& text, const std::string& cleaned);
-// Token ID, whose bytes are PIECE, as it is shown: white space as U+2581, bytes that are no text as <0xNN>.
+// Returns token ID, whose bytes are PIECE, for display: white space as U+2581, bytes that are not text as
+// <0xNN>.
 [[nodiscard]] std::string shownPiece(const Tokenizer& tokenizer, int id, const std::string& piece);
 
 } // namespace hydra

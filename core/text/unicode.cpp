@@ -95,7 +95,7 @@ void decompose(char32_t c, std::u32string& into)
     }
 }
 
-// 0 where the two do not compose.
+// Returns 0 if the two do not compose.
 char32_t composition(char32_t a, char32_t b)
 {
     if (a >= leads && a < leads + leadCount && b >= vowels && b < vowels + vowelCount) {
@@ -125,7 +125,7 @@ char32_t lowerOf(char32_t c)
     return mapped ? static_cast<char32_t>(static_cast<std::int32_t>(c) + row->difference) : c;
 }
 
-// What does not end a word for a sigma: accents, apostrophes, points within it.
+// Characters that do not end a word before or after a sigma: accents, apostrophes, points.
 bool caseIgnorable(char32_t c)
 {
     return combiningClass(c) != 0 || c == U'\'' || c == U'.' || c == U':' || c == 0xad || c == 0xb7
@@ -225,7 +225,7 @@ std::u32string composed(std::u32string_view text)
     }
     std::u32string made;
     std::size_t starter = std::u32string::npos;
-    int before = -1; // class of what stands between the starter and this one; -1: nothing does
+    int before = -1; // class of the character between the starter and this one; -1: there is none
     for (const char32_t c : apart) {
         const int own = combiningClass(c);
         const char32_t joined =

@@ -22,7 +22,7 @@ constexpr int byteCount = 256, markCount = 2;
 constexpr std::int64_t mostVocabularyTokens = 1 << 20;
 constexpr const char* wordEnd = "</w>";
 
-// The characters that stand for bytes, in the order of their ids.
+// The characters that represent bytes, in the order of their ids.
 struct ByteOrder
 {
     std::array<std::uint8_t, byteCount> byte{}; // of each id
@@ -63,7 +63,7 @@ std::string gunzipped(const Bytes& packed, const std::string& file)
         throw internalError("zlib cannot start");
     }
     const std::unique_ptr<z_stream, int (*)(z_stream*)> closer(&stream, &::inflateEnd);
-    stream.next_in = const_cast<Bytef*>(packed.data()); // zlib does not write there
+    stream.next_in = const_cast<Bytef*>(packed.data()); // zlib does not write to it
     stream.avail_in = static_cast<uInt>(packed.size());
     std::string text(mostVocabularyBytes, '\0');
     stream.next_out = reinterpret_cast<Bytef*>(text.data());
@@ -174,7 +174,7 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
         m_merges.emplace(pairOf(a->second, b->second), token);
         m_bytes.push_back(m_bytes[static_cast<std::size_t>(a->second)]
                           + m_bytes[static_cast<std::size_t>(b->second)]);
-        if (!symbols.emplace(a->first + b->first, token).second) { // each later pair would have another's id
+        if (!symbols.emplace(a->first + b->first, token).second) { // else later ids would shift
             throw inputError(m_file.string(), ": pair ", i + 1,
                              ": expected a token that is not there yet, found ", printable(lines[i]));
         }

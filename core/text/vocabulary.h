@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The byte pairs of CLIP's tokenizer (reference.md "Prompts and text towers"). They are a file of the model's
-// authors: a vocabulary is read from beside the model, or from where the user says.
+// The byte pairs of CLIP's tokenizer (reference.md "Prompts and text towers"). They come in a file of the
+// model's authors, which is read from beside the model or from the path that the user gives.
 #pragma once
 
 #include "core/base/file.h"
@@ -17,18 +17,18 @@ namespace hydra {
 class Vocabulary
 {
 public:
-    // FILE: merges.txt, bpe_simple_vocab_16e6.txt (also .gz) or tokenizer.json; of its merges the first that
-    // a text tower of TOKENS ids has. Throws Error{Input} naming file and line.
+    // FILE is merges.txt, bpe_simple_vocab_16e6.txt (also .gz) or tokenizer.json. Reads as many of its
+    // merges, from the first on, as a text tower of TOKENS ids has. Throws Error{Input} naming file and line.
     Vocabulary(const Path& file, std::int64_t tokens);
 
     [[nodiscard]] int start() const noexcept { return m_tokens - 2; }
     [[nodiscard]] int end() const noexcept { return m_tokens - 1; }
     [[nodiscard]] const Path& file() const noexcept { return m_file; }
-    [[nodiscard]] const std::string& id() const noexcept { return m_id; } // of the merges, however packed
-    // The token that A and B join to, -1 where they do not; a lower one is joined first.
+    [[nodiscard]] const std::string& id() const noexcept { return m_id; } // of the merges, unpacked
+    // Returns the token that A and B join to, -1 if they do not join. Lower tokens are joined first.
     [[nodiscard]] int joined(int a, int b) const;
     [[nodiscard]] int byteToken(std::uint8_t byte, bool endsWord) const;
-    [[nodiscard]] std::string bytesOf(int token) const; // "" of start and end
+    [[nodiscard]] std::string bytesOf(int token) const; // "" for start and end
 
 private:
     void readMerges(const std::vector<std::string>& lines);
@@ -40,8 +40,8 @@ private:
     std::vector<std::string> m_bytes; // of each token
 };
 
-// The file beside MODEL (or in the folder MODEL) that a vocabulary is read from, or SigLIP's PIECES; none
-// where there is none.
+// Returns the vocabulary file beside MODEL (or in the folder MODEL): CLIP's, or SigLIP's if PIECES. Empty if
+// there is none.
 [[nodiscard]] std::optional<Path> vocabularyBeside(const Path& model, bool pieces = false);
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which words of a sentence its similarity to a picture comes from (reference.md "Words, and pictures by
-// sentence"). Plain data.
+// The contribution of each word of a sentence to its similarity to a picture (reference.md "Words, and
+// pictures by sentence"). Plain data.
 #pragma once
 
 #include "core/model/cleaning.h"
@@ -12,16 +12,16 @@
 
 namespace hydra {
 
-// What the tower reads of one prompt, in its first template.
+// What the tower reads for one prompt, in the first template.
 struct ReadPrompt
 {
-    std::string text, clean; // as it was typed, and cleaned
-    std::vector<std::string> pieces; // as they are shown
-    bool cut = false; // longer than the tower reads
+    std::string text, clean; // as typed, and cleaned
+    std::vector<std::string> pieces; // for display
+    bool cut = false; // too long for the tower
     bool changed = false; // cleaning changed more than case and spaces
 };
 
-// The answer to the explained prompt, were it cleaned in another way.
+// The answer for the explained prompt under another cleaning.
 struct CleanedAnswer
 {
     Cleaning cleaning = Cleaning::None;
@@ -30,19 +30,18 @@ struct CleanedAnswer
 
 struct WordMap
 {
-    std::string prompt; // as it was typed
+    std::string prompt; // as typed
     std::string sentence; // as the tower reads it: cleaned, in the first template
-    int templates = 0; // how many the direction is an average of; 0: none
-    std::vector<std::string>
-        pieces; // the bytes of each token, in order; white space between words is left out
-    std::vector<double> relevance; // of each, not negative
-    bool cut = false; // the sentence is longer than the tower reads
-    double cosine = 0; // of the picture's feature and the prompt's direction
+    int templates = 0; // how many the direction averages over; 0 for none
+    std::vector<std::string> pieces; // the bytes of each token, in order, without white space between words
+    std::vector<double> relevance; // of each piece, not negative
+    bool cut = false; // the sentence is too long for the tower
+    double cosine = 0; // between the picture's feature and the prompt's direction
     double milliseconds = 0;
-    std::vector<ReadPrompt> prompts; // of all of them
-    std::vector<CleanedAnswer> cleanings; // of this one
-    std::optional<Cleaning> cleaning; // as it is done now; none: CLIP's own
-    double logit = 0; // as it is now
+    std::vector<ReadPrompt> prompts; // all prompts
+    std::vector<CleanedAnswer> cleanings; // of the explained prompt
+    std::optional<Cleaning> cleaning; // the current one; empty: CLIP's own
+    double logit = 0; // with the current cleaning
     bool eachAlone = false; // probabilities are sigmoids
 
     [[nodiscard]] std::size_t bytes() const
