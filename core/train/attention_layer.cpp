@@ -9,7 +9,7 @@ namespace hydra {
 
 namespace {
 
-// x [N,e] through the first e rows and columns of a [D,D] layer.
+// Applies the first e rows and columns of a [D,D] layer to x [N,e].
 at::Tensor projected(const at::Tensor& x, const WeightAndBias& layer)
 {
     const std::int64_t e = x.size(1);

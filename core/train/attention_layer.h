@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attention of a block as training sees it: any kind of a plan, its parameters, and a forward pass that
-// autograd follows.
+// A block's attention for training: its parameters and a forward pass for autograd, for every kind in a plan.
 #pragma once
 
 #include "core/attention/attend.h"
@@ -14,8 +13,8 @@ struct WeightAndBias // of a norm or a linear layer
     at::Tensor weight, bias;
 };
 
-// The full weights of one block, by the kind it is trained as (attention_kind.h): qkv, or wq and what else
-// the kind has. Undefined where the kind has none.
+// The full weights of one block for the kind it is trained as (attention_kind.h): qkv, or wq and the kind's
+// others. Undefined where the kind has none.
 struct AttentionWeights
 {
     WeightAndBias qkv; // [3D,D], [3D]

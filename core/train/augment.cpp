@@ -9,11 +9,12 @@ namespace hydra {
 
 namespace {
 
-constexpr double clearly = 1.2; // a label holds when its class shows this many times as much as the next
+constexpr double clearly = 1.2; // a label is kept if its class covers this many times as much as the next
 constexpr double smallestErase = 0.1; // share of the grid's side
 constexpr double largestErase = 0.4;
 
-// Shares of the patches of VIEW's window: each target patch averages the source patches it covers by area.
+// Computes the patch shares of VIEW's window: each target patch averages the source patches it covers by
+// area.
 void windowShares(const DataSet& set, std::size_t index, const View& view, float* out)
 {
     const int grid = set.grid();
@@ -54,7 +55,7 @@ void windowShares(const DataSet& set, std::size_t index, const View& view, float
     }
 }
 
-// The class that shows most in SHARES, or -1 when the next one is too close.
+// Returns the class that covers most in SHARES, or -1 if the next one is too close.
 int clearLabel(const float* shares, int patches, int classes)
 {
     std::vector<double> sums(static_cast<std::size_t>(classes), 0.0);
@@ -193,7 +194,7 @@ void drawWindow(const AugmentConfig& augment, CounterRandom& random, View& view)
     view.mirrored = random.uniform() < augment.flip;
     view.width = view.height = 1.0 / random.uniform(1.0, augment.zoom);
     if (augment.stretch > 1) {
-        // Evenly on a logarithmic scale, the area as drawn; the longer side ends at the picture's.
+        // Uniform on a logarithmic scale; keeps the drawn area, except that sides end at the picture's.
         const double ratio = std::exp(random.uniform(-0.5, 0.5) * std::log(augment.stretch));
         view.width = std::min(1.0, view.width * ratio);
         view.height = std::min(1.0, view.height / ratio);

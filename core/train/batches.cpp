@@ -18,7 +18,7 @@ constexpr std::uint64_t viewStream = 0xA6;
 constexpr std::uint64_t mixStream = 0x3F;
 constexpr std::uint64_t windowStream = 0x51;
 
-// A rectangle of whole patches whose area is about 1 - own, and what own then is.
+// Draws a rectangle of whole patches with an area of about 1 - own, and sets own to its exact value.
 void drawBox(int grid, CounterRandom& random, Mix& mix)
 {
     const double side = grid * std::sqrt(1 - mix.own);
@@ -137,7 +137,7 @@ Batch Batches::take(std::int64_t step)
 {
     const auto begun = m_begun.find(step);
     Batch batch = begun != m_begun.end() ? begun->second.get() : make(step);
-    // What lies behind, or too far ahead after a jump, is of no use any more.
+    // Drops batches before STEP, or too far ahead after a jump.
     std::map<std::int64_t, std::future<Batch>> next;
     for (std::int64_t each = step + 1; each <= step + m_ahead; ++each) {
         const auto already = m_begun.find(each);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The batches of a training: batch of step S is a function of (data, configuration, S) alone, made ahead of
-// time on threads of their own.
+// Training batches: the batch of step S depends on (data, configuration, S) only. Background threads prepare
+// batches ahead of time.
 #pragma once
 
 #include "core/train/augment.h"
@@ -16,12 +16,12 @@
 
 namespace hydra {
 
-// What was taken from the batch in reverse order.
+// How a batch was mixed with its own reverse.
 struct Mix
 {
-    double own = 1; // share of its own that each picture keeps
+    double own = 1; // share that each picture keeps of itself
     int row = 0, column = 0, rows = 0,
-        columns = 0; // of patches that were exchanged; no rows: everything blended
+        columns = 0; // of exchanged patches; 0 rows: all blended
 
     [[nodiscard]] bool mixed() const noexcept { return own < 1; }
 };
@@ -31,27 +31,27 @@ struct Batch
     at::Tensor patches; // [B, P, 3 * p * p] normalised
     at::Tensor targets; // [B, classes], rows sum to 1, smoothed
     at::Tensor shares; // [B, P, classes + 1]; undefined without token labels
-    std::vector<std::int64_t> windows; // picture * views + view, where a teacher's answers are kept
+    std::vector<std::int64_t> windows; // picture * views + view if a teacher's answers are kept
     Mix mix;
 };
 
-// Window WINDOW of the picture it is of, where a teacher's answers are kept: what is seen, before any
-// recolouring.
+// Returns window WINDOW (see Batch::windows) of its picture, before recolouring, for kept answers of a
+// teacher.
 [[nodiscard]] View keptWindow(const TrainConfig& config, std::int64_t window);
-// The box of MIX in INTO [B, P, ...] takes the values of FROM, P patches of a grid of GRID columns.
+// Copies the box of MIX from FROM to INTO, both [B, P, ...] with P patches in GRID columns.
 void copyBox(const Mix& mix, int grid, const at::Tensor& from, const at::Tensor& into);
 
 class Batches
 {
 public:
-    // Keeps references to both; works on AHEAD batches at a time. Throws Error{Input} when the data set holds
+    // Keeps references to both; prepares AHEAD batches at a time. Throws Error{Input} if the data set holds
     // less than one batch.
     Batches(const DataSet& set, const TrainConfig& config, int ahead = 1);
 
     [[nodiscard]] int stepsPerEpoch() const noexcept { return m_set.count / m_config.batch; }
-    // Of step 0...; begins to make the next ones. Steps are usually asked for in order.
+    // Returns the batch of STEP >= 0 and starts to make the next ones. Steps usually come in order.
     [[nodiscard]] Batch take(std::int64_t step);
-    // The same, here and now.
+    // Makes that batch on the caller's thread.
     [[nodiscard]] Batch make(std::int64_t step) const;
 
 private:
@@ -64,7 +64,7 @@ private:
     std::map<std::int64_t, std::future<Batch>> m_begun; // by step
 };
 
-// Pictures FIRST..FIRST+COUNT-1 unchanged, as [COUNT, P, 3 * p * p].
+// Returns pictures FIRST..FIRST+COUNT-1 without augmentation, as [COUNT, P, 3 * p * p].
 [[nodiscard]] at::Tensor plainPatches(const DataSet& set, const TrainConfig& config, int first, int count);
 
 } // namespace hydra

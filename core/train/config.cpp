@@ -21,7 +21,7 @@ using nlohmann::json;
 
 constexpr std::size_t maxConfigBytes = 1 << 20;
 constexpr std::size_t maxBases = 8;
-constexpr std::size_t longestFileName = 200; // suffixes come behind it
+constexpr std::size_t longestFileName = 200; // suffixes follow it
 constexpr int maxPatches = 4096;
 
 void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
@@ -51,7 +51,7 @@ void readModel(JsonFields fields, TrainConfig& into)
     FieldReader reader(fields);
     detail::visitModel(reader, into);
     fields.finish();
-    into.attention = writtenPlan(into.attention, "phi=head"); // Eq. 7, said in every file of this training
+    into.attention = writtenPlan(into.attention, "phi=head"); // Eq. 7, written to all of its files
     if (into.imageSize % into.patchSize != 0) {
         throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
                          into.patchSize);
@@ -64,7 +64,7 @@ void readModel(JsonFields fields, TrainConfig& into)
     }
 }
 
-// FILE over the file beside it that its "base" names, key by key (RFC 7396: null takes a key away).
+// Returns FILE merged over its "base", a file beside it, key by key (RFC 7396: null removes a key).
 json withBase(const Path& file, std::size_t depth)
 {
     json own = readJson(file, {maxConfigBytes});
@@ -121,7 +121,7 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     }
 }
 
-// What decides the weights.
+// Returns the settings that decide the weights.
 json recipeJson(const TrainConfig& config, PathText pathText)
 {
     json out;

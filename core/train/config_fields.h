@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a training's configuration, said once: reading, writing and the identity visit them. A visitor
-// has number(key, low, high, member), integer, boolean, text, triple, integers, numbers and seed. OFF: the
-// value that is not written, so that what was trained before the key existed keeps its identity.
+// The single list of a training configuration's keys, visited to read, to write and to form the identity. A
+// visitor has number(key, low, high, member), integer, boolean, text, triple, integers, numbers and seed. An
+// optional last argument is the OFF value, which is not written, so that trainings older than the key keep
+// their identity.
 #pragma once
 
 #include "core/train/config.h"
@@ -52,7 +53,7 @@ void visitModel(Visitor& v, Config& c)
     v.triple("std", 1e-3, c.std);
 }
 
-// What else decides the weights. Heads are read behind this: their bounds are the model's.
+// Further settings that decide the weights. Read after visitModel(), which bounds the heads.
 template<class Visitor, class Config>
 void visitRecipe(Visitor& v, Config& c)
 {
@@ -78,7 +79,7 @@ void visitRecipe(Visitor& v, Config& c)
     v.boolean("thinking", c.thinking, false);
 }
 
-// What does not: how it is judged, saved and named.
+// Settings that do not decide the weights: validation, saving and naming.
 template<class Visitor, class Config>
 void visitRun(Visitor& v, Config& c)
 {

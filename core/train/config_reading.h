@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading and writing a configuration of a training by visits of its fields (config_fields.h), and what
-// trainings of networks and of autoencoders have in common.
+// Reads and writes a training configuration by visiting its fields (config_fields.h), and holds what
+// trainings of networks and of autoencoders share.
 #pragma once
 
 #include "core/base/error.h"
@@ -15,7 +15,7 @@
 
 namespace hydra::detail {
 
-// Takes what is written over what is there, and checks it.
+// Reads and checks the keys present in the file; others keep their values.
 class FieldReader
 {
 public:
@@ -90,18 +90,19 @@ private:
     nlohmann::json& m_out;
 };
 
-// How a path is written: in full, or by its file's name alone, wherever it lies.
+// How to write a path: in full, or as the file name only.
 using PathText = std::string (*)(const Path&);
 
-// FILE over the file beside it that its "base" names, key by key (RFC 7396: null takes a key away).
+// Returns FILE merged over its "base", a file beside it, key by key (RFC 7396: null removes a key).
 [[nodiscard]] nlohmann::json configOver(const Path& file);
-// A path as written: relative ones count from the configuration's FOLDER.
+// Returns TEXT as a path; relative paths count from the configuration's FOLDER.
 [[nodiscard]] Path anchored(const std::string& text, const Path& folder);
-// "name", which begins the names of all files that are written, and "output". Throws Error{Input}.
+// Reads "name", the prefix of all files written, and "output". Throws Error{Input}.
 void readPlace(JsonFields& fields, const Path& folder, std::string& name, Path& output);
-// What is not said is as in BASE; OPTIONAL: "seed" and "count" of scenes may be left out.
+// Missing keys are taken from BASE. With OPTIONAL, "seed" and "count" of scenes may be missing.
 void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into);
-// Validation on what is trained on would say nothing. Throws Error{Input} that begins with WHERE.
+// Throws Error{Input} that begins with WHERE if both are the same data: validation on training data is
+// meaningless.
 void requireApart(const DataConfig& train, const DataConfig& other, const std::string& where);
 [[nodiscard]] nlohmann::json dataJson(const DataConfig& data, PathText pathText);
 [[nodiscard]] std::string inFull(const Path& path);

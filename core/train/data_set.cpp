@@ -19,7 +19,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t longestShownPath = 200; // of an archive's entries, in messages
+constexpr std::size_t longestShownPath = 200; // of an archive's entry in messages
 
 DataSet fromScenes(const DataConfig& data, int size, int patch, const Path& cache, const Progress& progress,
                    const CancelToken& cancel)
@@ -50,8 +50,8 @@ struct Listing
     std::vector<Entry> entries; // class by class, in natural order within
 };
 
-// What the sub-folder of a class is called, in words where it is one of ImageNet's synsets. Of those that
-// share their words the synset stays: two classes of one name could not be told apart.
+// Returns the class name of a sub-folder: the words of an ImageNet synset, else the folder's name. Keeps the
+// synset if two synsets have the same words, so that class names stay distinct.
 std::string className(const std::string& folder)
 {
     const auto &synsets = imagenetSynsets(), &names = imagenetNames();
@@ -60,7 +60,7 @@ std::string className(const std::string& folder)
     return std::count(names.begin(), names.end(), name) > 1 ? folder : name;
 }
 
-// A class is written into every model that is trained, which is UTF-8.
+// Class names are written into trained models, as UTF-8.
 void requireUtf8(const std::string& folder, const Path& where)
 {
     if (!isUtf8(folder)) {
@@ -94,7 +94,8 @@ Listing listArchive(const KeptFile& file, const CancelToken& cancel)
         }
         const Path folder = path.parent_path();
         std::vector<std::size_t>& places = classes[folder.filename().string()];
-        // train/cat and val/cat in one archive: taken together, a network would be trained on its test.
+        // With train/cat and val/cat in one archive, merging them would train the network on its test
+        // pictures.
         if (!places.empty() && Path(names[places.front()]).parent_path() != folder) {
             throw inputError(archive.string(), ": expected one folder per class, found ",
                              escaped(Path(names[places.front()]).parent_path().string(), longestShownPath),
@@ -116,8 +117,8 @@ Listing listArchive(const KeptFile& file, const CancelToken& cancel)
     return listing;
 }
 
-// Those that DATA asks for. With fewer than all wanted, every class keeps its share: they are taken at even
-// distances.
+// Returns the entries that DATA selects. If these are fewer than all, takes them at even distances, so that
+// every class keeps its share.
 std::vector<Entry> chosen(const std::vector<Entry>& all, const DataConfig& data)
 {
     std::vector<Entry> kept;
@@ -136,7 +137,7 @@ std::vector<Entry> chosen(const std::vector<Entry>& all, const DataConfig& data)
     return some;
 }
 
-// Puts pictures at their places in SET as they come.
+// Writes incoming pictures to their places in SET.
 class Intake
 {
 public:

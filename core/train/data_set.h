@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labelled pictures in memory, at the network's input size: synthetic scenes, or a folder, or a tar of one,
-// with one sub-folder a class. A sub-folder named by an ImageNet synset gives its class that synset's name.
+// Labelled pictures in memory, at the network's input size: synthetic scenes, or a folder (or a tar of one)
+// with one sub-folder per class. A sub-folder named by an ImageNet synset gives its class that synset's name.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -37,7 +37,7 @@ struct DataSet
     }
 };
 
-// CACHE keeps rendered scenes. Throws Error{Input} naming the folder or file that does not fit.
+// CACHE is the folder for rendered scenes. Throws Error{Input} naming the folder or file that does not fit.
 [[nodiscard]] DataSet loadDataSet(const DataConfig& data, int size, int patch, const Path& cache,
                                   const Progress& progress, const CancelToken& cancel);
 

@@ -18,7 +18,7 @@ namespace hydra {
 
 namespace {
 
-// Token labels and a teacher's hints serve training only.
+// The parameters for token labels and a teacher's hints are for training only.
 bool exported(const Parameter& parameter)
 {
     return parameter.name.rfind("aux.", 0) != 0;

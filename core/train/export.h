@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finished training as files for others: the weights with all a reader must know, and their card.
+// Writes a finished training: the weights with the metadata that readers need, and their card.
 #pragma once
 
 #include "core/train/config.h"
@@ -10,13 +10,13 @@
 
 namespace hydra {
 
-// Rounds the weights of NETWORK to float16 in place, so that what is measured is what is shipped.
+// Rounds the weights of NETWORK to float16 in place, so that the test measures the shipped weights.
 void roundToHalf(TrainableVit& network);
 
-// timm names without the auxiliary classifier; float16 when CONFIG says so.
+// Writes timm names without the auxiliary classifier; in float16 if CONFIG.half.
 void writeWeights(const Path& file, const TrainConfig& config, const TrainableVit& network);
 
-// Markdown: data, recipe, command, time, accuracy per k with its interval, known faults.
+// Returns Markdown: data, recipe, command, time, accuracy per k with its interval, known faults.
 [[nodiscard]] std::string cardText(const TrainConfig& config, const TrainableVit& network,
                                    const TrainResult& result, int trainImages);
 

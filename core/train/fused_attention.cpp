@@ -40,7 +40,7 @@ struct Layout
     {
         return b * head.tokens * head.outStride + h * head.dim;
     }
-    // Runs work(image, head, scratch) for all of them on LibTorch's threads.
+    // Runs work(image, head, scratch) for all images and heads on LibTorch's threads.
     template<class Work>
     void forEach(const Work& work) const
     {

@@ -26,7 +26,7 @@ std::string decimal(double value, const char* format)
     return text;
 }
 
-// Lines of FILE whose second column, the step, is at most LASTSTEP.
+// Returns the lines of FILE whose second column, the step, is at most LASTSTEP.
 std::string keptRows(const Path& file, std::int64_t lastStep)
 {
     if (lastStep <= 0 || !isThere(file)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// history.csv: one row an epoch. A resumed training drops the rows after its checkpoint and goes on.
+// history.csv: one row an epoch. A resumed training drops the rows after its checkpoint and continues.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -18,18 +18,18 @@ namespace hydra {
 
 struct HistoryRow
 {
-    std::int64_t epoch = 0, step = 0; // both counted from 1: finished ones
+    std::int64_t epoch = 0, step = 0; // finished ones
     double seconds = 0; // of training so far, pauses left out
     double learningRate = 0;
-    double loss = 0, tokenLoss = 0, hintLoss = 0; // means over the epoch; loss of the classifier alone
+    double loss = 0, tokenLoss = 0, hintLoss = 0; // means over the epoch; LOSS is the classifier's only
     double imagesPerSecond = 0;
-    std::vector<double> top1; // per validated k, percent; empty when this epoch was not validated
+    std::vector<double> top1; // per validated k, percent; empty if this epoch was not validated
 };
 
 class HistoryFile
 {
 public:
-    // Begins FILE anew, or keeps its rows up to and including LASTSTEP. HEADS name the top-1 columns.
+    // Starts FILE anew, or keeps its rows up to and including LASTSTEP. HEADS name the top-1 columns.
     HistoryFile(Path file, std::vector<int> heads, std::int64_t lastStep);
     void add(const HistoryRow& row); // atomic: FILE is complete after each row
 
@@ -39,9 +39,8 @@ private:
     std::size_t m_heads;
 };
 
-// How often a network in training is right.
-
-// Top-1 of the sub-network of HEADS heads on all pictures of SET, unchanged, on the device of the weights.
+// Returns the top-1 of the sub-network of HEADS heads on all pictures of SET, without augmentation, on the
+// device of the weights.
 [[nodiscard]] HeadAccuracy evaluateHeads(const TrainableVit& network, int heads, const DataSet& set,
                                          const TrainConfig& config, Workers& workers,
                                          const CancelToken& cancel);

@@ -14,15 +14,15 @@ namespace hydra {
 namespace {
 
 constexpr std::uint64_t weightStream = 0x77;
-constexpr double positionScale = 0.5; // beside patch embeddings of about 1
+constexpr double positionScale = 0.5; // relative to patch embeddings of about 1
 
-// First N of dimension 0: a view.
+// Returns the first N of dimension 0, as a view.
 at::Tensor first(const at::Tensor& tensor, std::int64_t n)
 {
     return tensor.size(0) == n ? tensor : tensor.narrow(0, 0, n);
 }
 
-// First ROWS and COLUMNS of a matrix: a view that matrix products read in place.
+// Returns the first ROWS and COLUMNS of a matrix, as a view that matrix products read in place.
 at::Tensor corner(const at::Tensor& matrix, std::int64_t rows, std::int64_t columns)
 {
     const at::Tensor top = first(matrix, rows);
@@ -35,7 +35,7 @@ at::Tensor linear(const at::Tensor& x, const at::Tensor& weight, const at::Tenso
     return at::addmm(bias, x, weight.t());
 }
 
-// The first OUT features of LAYER, of the first that X [N, in] has.
+// Computes the first OUT features of LAYER from its first IN inputs, X [N, in].
 at::Tensor linear(const at::Tensor& x, const WeightAndBias& layer, std::int64_t out)
 {
     return linear(x, corner(layer.weight, out, x.size(1)), first(layer.bias, out));
@@ -105,7 +105,7 @@ void TrainableVit::bind()
     const auto classifier = [&](const std::string& name, int heads) {
         return layer(name, {classes, std::int64_t{heads} * m_config.headDim}, 0.02);
     };
-    // A network whose classifiers are separate has one for its full width too, under the common name.
+    // With separate classifiers, that of the full width keeps the common name.
     m_classifiers = {{0, classifier("head", m_config.numHeads)}};
     for (const int heads : m_extras.classifiers) {
         if (heads < m_config.numHeads) {
@@ -115,8 +115,8 @@ void TrainableVit::bind()
     m_aux = m_extras.tokenLabels ? layer("aux", {classes + 1, d}, 0.02) : WeightAndBias();
     m_hint =
         m_extras.teacherWidth > 0 ? layer("aux.teacher", {m_extras.teacherWidth, d}, wide) : WeightAndBias();
-    // Behind all else, whose random numbers stay what they are. With alpha 1 and small projections both learn
-    // from the first step.
+    // Made last, so that the random numbers of the others do not change. With alpha 1 and small projections
+    // both learn from the first step.
     m_rounds.clear();
     const std::vector<int>& trained = m_config.trainedHeads.value;
     for (std::size_t round = 1; m_config.thinks() && round < trained.size(); ++round) {
@@ -189,8 +189,8 @@ at::Tensor TrainableVit::normal(const std::string& name, at::IntArrayRef shape, 
     });
 }
 
-// Sine and cosine of row and column at several wave lengths, all of them within each head's features, so that
-// the smallest sub-network knows where a patch lies. Learned further from there.
+// Fills in sine and cosine of row and column at several wavelengths, all within each head's features, so that
+// even the smallest sub-network gets a patch's position. Training then changes them.
 void TrainableVit::fillPosition(const at::Tensor& tensor) const
 {
     const std::int64_t d = m_config.embedDim;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Vision Transformer as training sees it: full weights as leaf tensors under timm names, and a forward
-// pass of the sub-network of k heads through views of them (reference.md "The network", "Sub-networks"), so
-// that autograd leaves the rest at zero.
+// The Vision Transformer for training: full weights as leaf tensors under timm names, and a forward pass of
+// the sub-network of k heads through views of them (reference.md "The network", "Sub-networks"), so that all
+// other gradients stay zero.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -20,21 +20,21 @@ namespace hydra {
 
 struct Parameter
 {
-    std::string name; // timm's; "aux.*" serves training alone and is not exported
+    std::string name; // timm's; "aux.*" is for training only and is not exported
     at::Tensor tensor; // leaf, float32, contiguous, requires grad
-    double rate = 1; // of learning, relative to the others
-    bool decays = false; // weight decay applies: matrices yes; biases, norms, tokens and position no
+    double rate = 1; // relative learning rate
+    bool decays = false; // has weight decay: matrices do; biases, norms, tokens and position do not
 };
 
-// What a network has beside the plain ViT.
+// Additions to the plain ViT.
 struct VitExtras
 {
-    bool tokenLabels = false; // "aux.weight", "aux.bias": which classes lie in a patch
-    int teacherWidth = 0; // "aux.teacher.*": a teacher's tokens of that width, from the pupil's; 0: none
-    std::vector<int> classifiers; // k that have a classifier "heads.k" of their own; empty: all share "head"
+    bool tokenLabels = false; // "aux.weight", "aux.bias": the classes in a patch
+    int teacherWidth = 0; // "aux.teacher.*": from the pupil's tokens to a teacher's of this width; 0: none
+    std::vector<int> classifiers; // k with their own classifier "heads.k"; empty: all share "head"
 };
 
-// What a pass is asked for beside the logits.
+// Outputs of a pass besides the logits.
 struct VitWanted
 {
     bool tokens = false, hints = false;
@@ -46,8 +46,8 @@ public:
     struct Output
     {
         at::Tensor logits; // [B, classes]
-        at::Tensor tokenLogits; // [B, patches, classes + 1], background last; undefined unless asked for
-        at::Tensor hints; // [B, 1 + patches, teacherWidth] class token first; undefined unless asked for
+        at::Tensor tokenLogits; // [B, patches, classes + 1], background last; undefined unless wanted
+        at::Tensor hints; // [B, 1 + patches, teacherWidth], class token first; undefined unless wanted
     };
 
     // New weights: truncated normal, biases 0, norms 1, sine and cosine positions, from SEED. CONFIG must be
@@ -62,12 +62,12 @@ public:
     // Sets the relative learning rate of one parameter.
     void setRate(const std::string& name, double rate);
     void moveTo(const at::Device& device);
-    // The same weights, in the same memory, with gradients of their own: one for each thread of a step.
+    // Returns a network that shares the weights' memory but has its own gradients: one per thread of a step.
     [[nodiscard]] TrainableVit alias() const;
 
     // PIXELS [B, 3, H, W] normalised. HEADS in 1..H.
     [[nodiscard]] Output forward(const at::Tensor& pixels, int heads, VitWanted wanted = {}) const;
-    // PATCHES [B, patches, 3 * p * p], each patch as channel, row, column: what forward() cuts PIXELS into.
+    // PATCHES [B, patches, 3 * p * p], each patch as channel, row, column, as forward() cuts PIXELS.
     [[nodiscard]] Output forwardPatches(const at::Tensor& patches, int heads, VitWanted wanted = {}) const;
 
 private:
@@ -77,16 +77,16 @@ private:
         AttentionWeights attention;
         WeightAndBias projection, norm2, fc1, fc2;
     };
-    struct Round // from the second on
+    struct Round // from the second round on
     {
         at::Tensor alpha;
         WeightAndBias recycled;
     };
 
-    // Says each parameter once: binds the members below to m_parameters, which the first call makes, in an
-    // order that their random numbers depend on.
+    // Lists each parameter once: binds the members below to m_parameters, which the first call creates. Their
+    // random numbers depend on the order.
     void bind();
-    template<class Fill> // of a new tensor
+    template<class Fill> // fills a new tensor
     at::Tensor next(const std::string& name, at::IntArrayRef shape, bool decays, const Fill& fill);
     at::Tensor constant(const std::string& name, at::IntArrayRef shape, double value);
     at::Tensor normal(const std::string& name, at::IntArrayRef shape, double spread, bool decays);
@@ -94,8 +94,8 @@ private:
     WeightAndBias layer(const std::string& name, at::IntArrayRef shape, double spread);
     AttentionWeights attention(const std::string& name, AttentionKind kind, double spread);
     void fillPosition(const at::Tensor& tensor) const;
-    // PATCHES through the blocks, and in a network of rounds through those before: [B (1 + patches), e] after
-    // the last norm.
+    // Runs PATCHES through the blocks, in a network of rounds also through the earlier rounds. Returns [B (1
+    // + patches), e] after the last norm.
     [[nodiscard]] at::Tensor tokensOf(const at::Tensor& patches, int heads) const;
     [[nodiscard]] at::Tensor classify(const at::Tensor& pooled, int heads) const;
     [[nodiscard]] at::Tensor runBlock(const Block& block, const BlockAttention& attention,
@@ -106,11 +106,11 @@ private:
     std::uint64_t m_seed;
     VitExtras m_extras;
     std::vector<Parameter> m_parameters;
-    std::size_t m_bound = 0; // of these, by bind()
+    std::size_t m_bound = 0; // number bound so far by bind()
     at::Tensor m_classToken, m_position;
     WeightAndBias m_patch, m_norm, m_aux, m_hint;
     std::vector<Block> m_blocks;
-    std::map<int, WeightAndBias> m_classifiers; // by k; 0: the one that all share
+    std::map<int, WeightAndBias> m_classifiers; // by k; 0: the shared one
     std::vector<Round> m_rounds;
 };
 

@@ -21,7 +21,7 @@ void updateOnCpu(const at::Tensor& value, const at::Tensor& grad, AdamW::Moments
                                  average.data_ptr<float>(), value.numel(), rates);
 }
 
-// The same in tensor operations, for other devices.
+// The same with tensor operations, for other devices.
 void updateAnywhere(const at::Tensor& value, const at::Tensor& grad, AdamW::Moments& moments,
                     const at::Tensor& average, const AdamWRates& r)
 {
@@ -33,7 +33,8 @@ void updateAnywhere(const at::Tensor& value, const at::Tensor& grad, AdamW::Mome
     average.lerp_(value, r.average);
 }
 
-// The shards' gradients of parameter I, added up in order; zero where the sub-network did not reach it.
+// Returns the sum of the shards' gradients of parameter I, added in order; zero if the sub-network does not
+// use it.
 at::Tensor takeGradient(std::vector<TrainableVit>& shards, std::size_t i)
 {
     at::Tensor sum;
@@ -84,8 +85,7 @@ double AdamW::step(std::vector<TrainableVit>& shards, TrainableVit& average, dou
     workers.run([&](int part) {
         const c10::NoGradGuard noGrad;
         for (auto i = static_cast<std::size_t>(part); i < parameters.size(); i += count) {
-            // A parameter that the sub-network did not reach has a gradient of zero: its moments fade all the
-            // same.
+            // A parameter that the sub-network does not use has a gradient of zero; its moments still decay.
             AdamWRates own = rates;
             const double rate = learningRate * parameters[i].rate;
             own.step *= static_cast<float>(parameters[i].rate);

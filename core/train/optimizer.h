@@ -31,9 +31,9 @@ public:
 
     AdamW(const std::vector<Parameter>& parameters, const AdamWOptions& options);
 
-    // One step of SHARDS[0]'s parameters, whose memory all shards share, from the sum of their gradients,
-    // which are cleared. AVERAGE (the averaged network) moves towards the new values by 1 - averageDecay.
-    // Returns the gradient norm before clipping; a step whose norm is not finite changes nothing.
+    // Updates SHARDS[0]'s parameters, whose memory all shards share, from the sum of the shards' gradients,
+    // and clears these. AVERAGE (the averaged network) moves towards the new values by 1 - averageDecay.
+    // Returns the gradient norm before clipping; if it is not finite, the step is skipped.
     double step(std::vector<TrainableVit>& shards, TrainableVit& average, double learningRate,
                 double averageDecay, Workers& workers);
 

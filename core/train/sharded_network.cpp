@@ -22,8 +22,8 @@ at::Tensor crossEntropy(const at::Tensor& logits, const at::Tensor& targets)
     return sum * (-1.0 / static_cast<double>(logits.numel() / logits.size(-1)));
 }
 
-// Matrix products of this scope in bfloat16, where the device is one that gains by it. Its range is
-// float32's, so that no loss has to be scaled.
+// Runs this scope's matrix products in bfloat16 if wanted. bfloat16 has the range of float32, so that the
+// loss needs no scaling.
 class HalfProducts
 {
 public:
@@ -69,7 +69,7 @@ StepLoss ShardedNetwork::backwardShard(std::size_t shard, const Batch& batch, in
     if (length == 0) {
         return {};
     }
-    // Of the whole batch's mean, this shard's part.
+    // This shard's share of the whole batch's mean.
     const double share = static_cast<double>(length) / static_cast<double>(size);
     const auto part = [&](const at::Tensor& whole) { return whole.narrow(0, begin, length).to(device); };
     const TeacherConfig& taught = m_config.teacher;

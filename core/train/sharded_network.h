@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network whose steps are shared by several threads: each computes the gradient of its part of the batch,
-// from the first layer to the last, into gradients of its own.
+// A network whose steps are split over several threads: each computes the gradient of its part of the batch,
+// through all layers, into its own gradients.
 #pragma once
 
 #include "core/base/workers.h"
@@ -16,13 +16,13 @@ struct StepLoss
 {
     double classes = 0; // cross-entropy of the classifier, mean over the batch
     double tokens = 0; // of the patch tokens; 0 without token labels
-    double hints = 0; // mean squared error to the teacher's tokens; 0 without
+    double hints = 0; // mean squared error to the teacher's tokens; 0 without a teacher
 };
 
 class ShardedNetwork
 {
 public:
-    // NETWORK is split over config.threads on the CPU; another device runs it whole. TEACHER may be null.
+    // On the CPU, splits the batch over config.threads; other devices run it whole. TEACHER may be null.
     // Keeps references to CONFIG and TEACHER.
     ShardedNetwork(const TrainableVit& network, const TrainConfig& config, Teacher* teacher);
 
@@ -30,10 +30,10 @@ public:
     [[nodiscard]] std::vector<TrainableVit>& shards() noexcept
     {
         return m_shards;
-    } // one memory, own gradients
+    } // shared memory, own gradients
     [[nodiscard]] Workers& workers() noexcept { return m_workers; }
 
-    // Forward and backward of the sub-network of HEADS heads. The shards' gradients add up to that of
+    // Runs the sub-network of HEADS heads forward and backward. The shards' gradients add up to that of
     // (1 - labels) classes + labels t^2 taught + tokenLabels tokens + features hints
     // where taught is the cross-entropy to the teacher's probabilities, both at temperature t.
     StepLoss backward(const Batch& batch, int heads);

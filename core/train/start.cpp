@@ -40,7 +40,7 @@ void requireFit(const VitConfig& own, const Checkpoint& source)
     }
 }
 
-// Class position and patch positions [1, 1 + patches, e], brought to the grid of OWN.
+// Returns class position and patch positions [1, 1 + patches, e], resampled to the grid of OWN.
 at::Tensor positions(const at::Tensor& from, const VitConfig& other, const VitConfig& own)
 {
     const std::int64_t prefix = own.prefixTokens();
@@ -50,7 +50,7 @@ at::Tensor positions(const at::Tensor& from, const VitConfig& other, const VitCo
     return at::cat({from[0].narrow(0, 0, prefix), patches}).unsqueeze(0);
 }
 
-// The leading corner of INTO takes FROM; parts that hold q, k and v do so one by one.
+// Copies FROM to the leading corner of INTO; for tensors of q, k and v, each of the three separately.
 void copyCorner(const at::Tensor& into, const at::Tensor& from)
 {
     at::Tensor corner = into;
@@ -68,13 +68,13 @@ at::Tensor splitThree(const at::Tensor& qkv)
     return qkv.view(shape);
 }
 
-// What the source has and this network has not would be lost without a word.
+// Refuses tensors of the source that this network would silently drop.
 void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
 {
     for (const auto& [name, unused] : source.tensors) {
         const bool known = std::any_of(network.parameters().begin(), network.parameters().end(),
                                        [&](const Parameter& each) { return each.name == name; });
-        if (!known && name.rfind("head", 0) != 0) { // classifiers are the new training's own affair
+        if (!known && name.rfind("head", 0) != 0) { // the new training has its own classifiers
             throw inputError(source.path.string(),
                              ": cannot be the start of this training: it has a tensor '", name,
                              "', which the network being trained does not have");
@@ -85,7 +85,7 @@ void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
 constexpr int mostPictures = 400;
 constexpr double smallestVariance = 1e-2; // of normalised pixels: weaker components are noise and stay small
 
-// [n, 3 * p * p] patches of pictures spread over the whole set.
+// Returns patches [n, 3 * p * p] of pictures spread over the whole set.
 at::Tensor samplePatches(const DataSet& set, const TrainConfig& config)
 {
     const int wanted = std::min(mostPictures, set.count);
@@ -97,14 +97,14 @@ at::Tensor samplePatches(const DataSet& set, const TrainConfig& config)
     return at::cat(parts);
 }
 
-// Eigenvectors have no sign of their own: the largest entry of each row is made positive.
+// The sign of an eigenvector is arbitrary: makes the largest entry of each row positive.
 at::Tensor withFixedSigns(const at::Tensor& rows)
 {
     const at::Tensor largest = rows.abs().argmax(1, true);
     return rows * at::sign(rows.gather(1, largest));
 }
 
-// Calls visit(name in the file, tensor) for everything that is kept.
+// Calls visit(name in the file, tensor) for every tensor of the state.
 template<class Visit>
 void forEachTensor(const TrainableVit& network, const TrainableVit& average, AdamW& optimizer,
                    const Visit& visit)
@@ -118,7 +118,7 @@ void forEachTensor(const TrainableVit& network, const TrainableVit& average, Ada
     }
 }
 
-// Every number bounded: the next row of the history is made of them.
+// Reads the progress with all numbers bounded: they enter the next row of the history.
 TrainProgress progressIn(const std::map<std::string, std::string>& metadata, const std::string& file,
                          std::int64_t& optimizerSteps)
 {
@@ -127,7 +127,7 @@ TrainProgress progressIn(const std::map<std::string, std::string>& metadata, con
     JsonFields fields(trainingEntry(metadata, "progress", file), file + ": progress");
     for (const char* key : {"step", "seconds", "loss_sum", "token_loss_sum", "epoch_seconds", "loss_count",
                             "optimizer_steps"}) {
-        fields.require(key); // "hint_loss_sum" was absent before there were teachers
+        fields.require(key); // older files without teachers lack "hint_loss_sum"
     }
     TrainProgress progress;
     fields.whole("step", 0, mostSteps, progress.step);
@@ -153,9 +153,9 @@ void startFrom(TrainableVit& network, const Checkpoint& source)
         const auto found = source.tensors.find(each.name);
         if (found == source.tensors.end()) {
             if (each.name.rfind("proj_layer", 0) == 0) {
-                each.tensor.zero_(); // a first thought that changes nothing yet: as good as the source
+                each.tensor.zero_(); // recycling has no effect at first: starts as good as the source
             }
-            continue; // what serves training alone, and classifiers that the source has none of
+            continue; // training-only parameters, and classifiers that the source lacks
         }
         const at::Tensor from = found->second;
         if (each.name == "pos_embed") {

@@ -28,7 +28,7 @@ at::Tensor asTensor(const std::array<double, 3>& values)
     return at::tensor(at::ArrayRef<double>(values.data(), 3), at::kFloat).view({1, 1, 3, 1});
 }
 
-// The pupil's patches as the teacher wants its pixels normalised.
+// Returns the pupil's patches with the teacher's normalisation.
 at::Tensor renormalised(const at::Tensor& patches, const TrainConfig& pupil, const VitConfig& teacher)
 {
     const at::Tensor parts = patches.view({patches.size(0), patches.size(1), 3, -1});
@@ -157,7 +157,7 @@ TeacherAnswer Teacher::look(const at::Tensor& patches) const
     if (wanted) {
         const std::int64_t grid = pixels.size(2) / teacher.patchSize;
         const std::int64_t prefix =
-            tokens.size(1) - grid * grid; // class token, then others that no pupil has
+            tokens.size(1) - grid * grid; // class token, then others that the pupil does not have
         const at::Tensor both = at::cat(
             {tokens.narrow(1, 0, 1), onGrid(tokens.narrow(1, prefix, grid * grid), grid, m_set.grid())}, 1);
         answer.tokens = at::layer_norm(both, {both.size(2)}, {}, {}, tokenEps);
@@ -196,7 +196,7 @@ void Teacher::store(int view)
     if (m_stored.empty() || m_stored[static_cast<std::size_t>(view)]) {
         return;
     }
-    std::error_code failed; // shows when the file is written
+    std::error_code failed; // a failure shows when the file is written
     std::filesystem::create_directories(m_config.output / "cache", failed);
     NamedTensors tensors{{"known", windowsOf(m_known, view).contiguous()},
                          {"probabilities", windowsOf(m_probabilities, view).contiguous()}};
@@ -207,7 +207,7 @@ void Teacher::store(int view)
     m_stored[static_cast<std::size_t>(view)] = true;
 }
 
-// A file that is absent, damaged or about something else is passed over: it is written anew.
+// Skips a file that is missing, damaged or of another teacher: it will be rewritten.
 void Teacher::load(int view)
 {
     try {

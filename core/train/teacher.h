@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a network that has already learned says about the pictures of a training (distillation: Hinton,
-// Vinyals and Dean 2015 for the labels; the tokens are a hint in the sense of Romero et al. 2015).
+// The answers of a trained network about the pictures of a training (distillation: Hinton, Vinyals and Dean
+// 2015 for the labels; the tokens are a hint in the sense of Romero et al. 2015).
 #pragma once
 
 #include "core/base/workers.h"
@@ -24,23 +24,24 @@ struct TeacherAnswer
 class Teacher
 {
 public:
-    // Opens config.teacher.path and asks it on DEVICE. Keeps references to SET and CONFIG. Throws
-    // Error{Input} when the file has no class of one of the names in SET, no class token, or another patch
-    // size than the pupil.
+    // Opens config.teacher.path and runs it on DEVICE. Keeps references to SET and CONFIG. Throws
+    // Error{Input} if the file lacks a class of SET, has no class token, or has another patch size than the
+    // pupil.
     Teacher(const DataSet& set, const TrainConfig& config, const at::Device& device);
     ~Teacher();
     Teacher(const Teacher&) = delete;
     Teacher& operator=(const Teacher&) = delete;
 
     [[nodiscard]] int width() const; // e
-    // Looks at the windows of BATCH that it has not seen yet: each alone and once, so that an answer does not
-    // depend on when it was asked for. Nothing to do unless answers are kept (config.teacher.views).
+    // Runs the teacher on the windows of BATCH that it has not seen yet, each alone and once, so that an
+    // answer does not depend on its batch. Does nothing unless answers are kept (config.teacher.views).
     void prepare(const Batch& batch, Workers& workers);
-    // About pictures BEGIN..BEGIN+COUNT-1 of BATCH, which was prepared; what the batch mixed, it mixes alike.
+    // Returns the answers about pictures BEGIN..BEGIN+COUNT-1 of BATCH, after prepare(BATCH). Applies the
+    // batch's mix.
     [[nodiscard]] TeacherAnswer about(const Batch& batch, std::int64_t begin, std::int64_t count) const;
 
-    // Writes the answers about every picture's window number VIEW to the output's "cache", once, so that a
-    // resumed training need not ask again; the constructor reads what fits this teacher, data and windows.
+    // Writes the answers about every picture's window number VIEW to the output's "cache", once, for resumed
+    // trainings; the constructor reads those that fit this teacher, data and windows.
     void store(int view);
 
 private:
@@ -56,11 +57,11 @@ private:
     at::Device m_device;
     std::unique_ptr<VisionTransformer> m_network;
     AttentionPlan m_plan;
-    at::Tensor m_classes; // [classes] of the pupil's, in the teacher's numbering
+    at::Tensor m_classes; // [classes]: the pupil's classes, in the teacher's numbering
     at::Tensor m_probabilities; // [windows, classes]
     at::Tensor m_tokens; // [windows, 1 + P, e], float16
     at::Tensor m_known; // [windows], uint8
-    std::string m_fingerprint; // of all that decides the answers
+    std::string m_fingerprint; // of all inputs that decide the answers
     std::vector<bool> m_stored; // per view
 };
 

@@ -41,8 +41,8 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// LibTorch's own threads within a layer, for as long as this lives: the trainer's threads do whole shards
-// instead, which is faster and gives the same bits every time.
+// Limits LibTorch's threads within a layer during its lifetime: the trainer's threads process whole shards
+// instead, which is faster and reproducible bit by bit.
 class LibTorchThreads
 {
 public:
@@ -80,12 +80,12 @@ AttentionPlan planOf(const TrainConfig& config)
     return trainedPlan(config.vitConfig({}));
 }
 
-// What it will take, before the first picture is looked at; refused where it cannot end well.
+// Reports the cost before the first picture is read; throws if the training is not feasible.
 void sayCost(const TrainConfig& config, const Progress& progress)
 {
-    const VitConfig network = config.vitConfig({"a", "b"}); // how many classes is not known yet
+    const VitConfig network = config.vitConfig({"a", "b"}); // the number of classes is not known yet
     const NetworkCost cost = costOf(network, fullNetwork(network), planOf(config));
-    const double perStep = 3.0 * double(cost.macs) * config.batch; // backwards is twice forwards
+    const double perStep = 3.0 * double(cost.macs) * config.batch; // backward costs twice forward
     constexpr double most = 200e12, mebi = 1 << 20;
     if (perStep > most) {
         throw inputError(config.name, ": one step would multiply ", perStep / 1e12,
@@ -126,7 +126,7 @@ public:
                                                 : std::make_unique<Teacher>(m_train, config, m_device))
         , m_network(makeNetwork(), config, m_teacher.get())
         , m_average(makeNetwork()) // the same initial weights
-        // The processor's cores train; beside another device they have nothing else to do.
+        // On the CPU the cores train; with another device they are free to make batches.
         , m_batches(m_train, config, m_device.is_cpu() ? 1 : config.threads)
         , m_optimizer(m_network.network().parameters(),
                       {config.beta1, config.beta2, 1e-8, config.weightDecay, config.clipNorm})
@@ -169,10 +169,10 @@ private:
     }
     void begin(bool resume);
     void oneStep();
-    [[nodiscard]] bool atEpochEnd() const; // with an epoch's losses still to be written down
+    [[nodiscard]] bool atEpochEnd() const; // with losses of the epoch not yet written
     void endEpoch(HistoryFile& history);
     void reportStep() const;
-    // Of the losses beside the classifier's, those there are.
+    // Returns the losses in use besides the classifier's.
     [[nodiscard]] std::string lossesText(double tokens, double hints) const
     {
         return (m_config.tokenLabels > 0 ? join(", tokens ", tokens) : std::string())
@@ -254,7 +254,7 @@ void Trainer::oneStep()
                          " is not a number any more: the training has diverged; try a lower learning_rate or "
                          "a longer warm-up. Its last checkpoint is from before");
     }
-    // Early on the average would be all initial weights: its memory grows with what there is to remember.
+    // Early on the average would be mostly initial weights: its decay grows with the number of steps.
     const auto done = static_cast<double>(m_state.step);
     const double decay = std::min(m_config.ema, (1 + done) / (10 + done));
     m_optimizer.step(m_network.shards(), m_average, rateOf(m_state.step), decay, m_network.workers());
@@ -284,7 +284,7 @@ void Trainer::endEpoch(HistoryFile& history)
     }
     const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
     row.seconds = m_state.seconds;
-    row.learningRate = rateOf(m_state.step - 1); // of the last one, which an earlier run may have done
+    row.learningRate = rateOf(m_state.step - 1); // of the last step, which an earlier run may have made
     row.loss = m_state.lossSum / count;
     row.tokenLoss = m_state.tokenLossSum / count;
     row.hintLoss = m_state.hintLossSum / count;
@@ -386,7 +386,7 @@ void Trainer::finish(TrainResult& result)
 TrainResult train(const TrainConfig& config, const TrainOptions& options, const Progress& progress,
                   const CancelToken& cancel)
 {
-    keepFreedMemory(); // a sixth of the time
+    keepFreedMemory(); // saves a sixth of the time
     requireFolder(config.output); // before the data are read
     const FolderLock alone(config.output, "training");
     sayCost(config, progress);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HydraViT training (Algorithm 1; reference.md "Training"): each step draws k, runs the sub-network of k
-// heads alone, and steps.
+// HydraViT training (Algorithm 1; reference.md "Training"): each step draws k and updates the sub-network of
+// k heads.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -13,7 +13,7 @@ namespace hydra {
 
 struct TrainOptions
 {
-    bool resume = false; // go on from the output folder's checkpoint; begins anew where there is none
+    bool resume = false; // continue from the output folder's checkpoint, if there is one
     std::string device = "cpu"; // or "cuda", "cuda:1"
 };
 
@@ -26,16 +26,15 @@ struct HeadAccuracy
 struct TrainResult
 {
     Path weights, card, history; // files written
-    std::vector<HeadAccuracy>
-        accuracy; // of the exported weights on `test` (on `val` without one), per trained k
+    std::vector<HeadAccuracy> accuracy; // of the exported weights on `test`, else `val`, per trained k
     std::int64_t steps = 0;
     double seconds = 0;
 };
 
-// Trains what CONFIGFILE says. Writes into its output folder: history.csv, checkpoint.safetensors (every
+// Trains as CONFIGFILE says. Writes into its output folder: history.csv, checkpoint.safetensors (every
 // checkpoint_steps, and on cancellation), at the end NAME.safetensors (timm names, averaged weights) and
-// NAME.md. With one thread a resumed training ends in the same bits as one that was never interrupted. Throws
-// Error{Usage} when the folder holds another training and resume was not asked for.
+// NAME.md. With one thread a resumed training gives the same bits as an uninterrupted one. Throws
+// Error{Usage} if the folder holds another training and OPTIONS.resume is false.
 [[nodiscard]] TrainResult train(const Path& configFile, const TrainOptions& options, const Progress& progress,
                                 const CancelToken& cancel);
 [[nodiscard]] TrainResult train(const TrainConfig& config, const TrainOptions& options,

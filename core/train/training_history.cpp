@@ -24,13 +24,13 @@ constexpr std::size_t longestLine = 16'384;
 
 using Column = TrainingHistory::Column;
 
-// What a column's numbers may be; none for a name that is not known.
+// The bounds of a column's numbers; empty for an unknown name.
 struct Bounds
 {
     double low = 0, high = 1e15;
     bool needed = false; // no cell may be empty
-    bool grows = false; // from row to row: at least as large as before
-    bool diverges = false; // may be no number: then as if it were empty
+    bool grows = false; // never decreases from row to row
+    bool diverges = false; // may be NaN or out of bounds, then read as empty
 };
 
 std::optional<Bounds> boundsOf(const std::string& name)
@@ -50,7 +50,7 @@ std::optional<Bounds> boundsOf(const std::string& name)
     return std::nullopt;
 }
 
-// Lines with their ends taken off; the rest behind the last end is none.
+// The lines without their ends; text after the last line end is not a line.
 class Lines
 {
 public:
@@ -94,7 +94,7 @@ private:
     const std::string& m_file;
     TrainingHistory m_history;
     std::size_t m_width = 0; // cells of a row
-    std::vector<std::size_t> m_places; // in a row, of each known column
+    std::vector<std::size_t> m_places; // of each known column in a row
     std::vector<Bounds> m_bounds;
 };
 
@@ -143,7 +143,7 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
     const auto read = numberIn(cell);
     const double value = read.value_or(0);
     if (read && bounds.diverges && (!std::isfinite(value) || value < bounds.low || value > bounds.high)) {
-        return std::numeric_limits<double>::quiet_NaN(); // a training that went astray has its curves, too
+        return std::numeric_limits<double>::quiet_NaN(); // diverged trainings can still be shown
     }
     if (!read || !std::isfinite(value)) {
         throw inputError(where, ": expected a number, found ", printable(cell));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a training writes down at the end of each epoch (history.csv, core/train/history.h), by column name.
+// The history of a training (history.csv, core/train/history.h), by column name.
 #pragma once
 
 #include <limits>
@@ -12,18 +12,18 @@ struct TrainingHistory
 {
     struct Column
     {
-        std::string name; // as the header has it: "loss", "top1_k3", ...
-        std::vector<double> values; // one a row; NaN where the cell is empty
+        std::string name; // as in the header: "loss", "top1_k3", ...
+        std::vector<double> values; // one per row; NaN for an empty cell
     };
-    // Those that are known: epoch, step, seconds, learning_rate, images_per_second, every "...loss" and
-    // "top1_kK" (percent right of k heads, on pictures that are not trained on).
+    // Known columns: epoch, step, seconds, learning_rate, images_per_second, every "...loss" and "top1_kK"
+    // (accuracy of k heads in percent, on validation pictures).
     std::vector<Column> columns;
-    std::string text; // the file as it is
-    bool cutOff = false; // its last line had no end, and was left out
+    std::string text; // the whole file
+    bool cutOff = false; // its last line had no end and was dropped
 
     [[nodiscard]] std::size_t rows() const { return columns.empty() ? 0 : columns.front().values.size(); }
     [[nodiscard]] const Column* column(const std::string& name) const;
-    // NaN where there is no such column.
+    // NaN if there is no such column.
     [[nodiscard]] double at(std::size_t row, const std::string& name) const
     {
         const Column* found = column(name);
@@ -31,11 +31,10 @@ struct TrainingHistory
     }
 };
 
-// Throws Error{Input} naming FILE, line and column, what was expected and what was found. Columns that are
-// not known are passed over.
+// Throws Error{Input} naming FILE, line, column, and the expected and the found value. Skips unknown columns.
 [[nodiscard]] TrainingHistory parseTrainingHistory(std::string text, const std::string& file);
 
-// The k of "top1_k12"; 0 for any other name.
+// Returns the k of "top1_kK"; 0 for any other name.
 [[nodiscard]] int headsOfColumn(const std::string& name);
 
 } // namespace hydra

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The body of training_kernels.cpp and training_kernels_avx2.cpp, which differ in the processor they are
-// compiled for. All names are local to the including file and nothing of the standard library is called: code
-// for the one processor must not be linked into the other.
+// compiled for. All names are local to the including file, and no function of the standard library is called:
+// code for one processor must not be linked into the other.
 #pragma once
 
 #include "core/base/exponential.h"
@@ -13,10 +13,11 @@ namespace {
 
 using Index = std::int64_t;
 
-// Eight floats; lies anywhere in memory. Compilers without such registers take two or eight smaller ones.
+// Eight floats at any address. For processors without such registers, compilers use two or eight smaller
+// ones.
 using Lanes = float __attribute__((vector_size(32), aligned(4), may_alias));
 
-// A matrix that is read element by element: element (row, column) lies at row * down + column * across.
+// A matrix read element by element: element (row, column) is at row * down + column * across.
 struct Elements
 {
     const float* data;
@@ -45,7 +46,7 @@ void tile(const Elements& a, const float* b, Index bStride, Index depth, float* 
     }
 }
 
-// All rows of 8 * VECTORS columns.
+// Computes all rows of 8 * VECTORS columns.
 template<int Vectors>
 void strip(Elements a, const float* b, Index bStride, Index rows, Index depth, float* c, Index cStride)
 {

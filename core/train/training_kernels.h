@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inner loops of training, compiled for any processor and for AVX2 and chosen at run time: attention of
-// one head of one image (fused_attention.h) and the step of AdamW (optimizer.h). No tensor types here, so
-// that these files alone are compiled for speed.
+// one head of one image (fused_attention.h) and the step of AdamW (optimizer.h). Without tensor types, so
+// that only these files need compiler options for speed.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ struct HeadShape
     [[nodiscard]] static constexpr std::int64_t padded(std::int64_t n) noexcept { return (n + 7) / 8 * 8; }
     [[nodiscard]] std::int64_t paddedTokens() const noexcept { return padded(tokens); }
     [[nodiscard]] std::int64_t paddedDim() const noexcept { return padded(dim); }
-    // Floats of working memory that either pass needs.
+    // Number of floats of working memory that either pass needs.
     [[nodiscard]] std::int64_t scratch() const noexcept
     {
         return tokens * paddedTokens() + dim * paddedTokens() + 2 * tokens * paddedDim();
     }
 };
 
-// The numbers of one step of AdamW, the same for every element of a tensor.
+// The factors of one step of AdamW, the same for every element of a tensor.
 struct AdamWRates
 {
     float gradScale = 1; // clipping
@@ -42,7 +42,7 @@ struct TrainingKernels
     // p = softmax(q k^T scale), out = p v
     void (*attendHead)(const HeadShape& shape, const float* q, const float* k, const float* v, float* p,
                        float* out, float* scratch);
-    // Gradients of attendHead; P is what it left, GRAD the gradient of out.
+    // Gradients of attendHead; P is its result, GRAD the gradient of out.
     void (*attendHeadBackward)(const HeadShape& shape, const float* q, const float* k, const float* v,
                                const float* p, const float* grad, float* gradQ, float* gradK, float* gradV,
                                float* scratch);
@@ -50,10 +50,10 @@ struct TrainingKernels
                        std::int64_t count, const AdamWRates& rates);
 };
 
-// The best that this processor can run.
+// Returns the fastest that this processor can run.
 [[nodiscard]] const TrainingKernels& trainingKernels() noexcept;
 
 extern const TrainingKernels plainTrainingKernels;
-extern const TrainingKernels avx2TrainingKernels; // the plain ones where the build is for another processor
+extern const TrainingKernels avx2TrainingKernels; // the plain ones in builds for other processors
 
 } // namespace hydra

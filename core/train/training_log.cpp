@@ -22,11 +22,11 @@ constexpr std::size_t longestName = 200;
 constexpr const char* historyName = "history.csv";
 constexpr const char* checkpointName = "checkpoint.safetensors";
 constexpr std::size_t largestHistory = std::size_t(64) << 20;
-constexpr int mostFiles = 10'000; // of a folder that are looked at
+constexpr int mostFiles = 10'000; // of a folder that are examined
 constexpr std::size_t paceRows = 5;
-constexpr double patience = 3; // longest epochs without news
+constexpr double patience = 3; // longest epochs without a new file
 constexpr double leastPatience = 120; // seconds
-constexpr double firstPatience = 900; // before the first row says how long an epoch takes
+constexpr double firstPatience = 900; // seconds, before the first row gives an epoch's length
 
 std::string nameOf(const Path& path)
 {
@@ -34,8 +34,8 @@ std::string nameOf(const Path& path)
     return file.string();
 }
 
-// The whole of a file that may be replaced meanwhile: its size is never asked for, since the next one's
-// would be told.
+// Reads a whole file that may be replaced meanwhile. Never queries its size, which could be that of the new
+// file.
 std::string wholeText(const Path& path)
 {
     const RegularFile file(path);
@@ -72,10 +72,10 @@ double finiteNumber(const nlohmann::json& entry, const char* key)
     return std::isfinite(value) && value > 0 ? value : 0;
 }
 
-// What the checkpoint's header says.
+// The fields of the checkpoint's header.
 struct Kept
 {
-    std::string identity, name; // the latter empty in files of before it was written
+    std::string identity, name; // NAME is empty in older files
     std::int64_t step = 0, steps = 0;
     double seconds = 0;
 };
@@ -94,7 +94,7 @@ Kept readCheckpoint(const Path& file)
             wholeNumber(identity, "steps"), finiteNumber(progress, "seconds")};
 }
 
-// The youngest weights in FOLDER that this training wrote; empty where there are none.
+// Returns the newest weights in FOLDER that this training wrote; empty if there are none.
 Path finishedWeights(const Path& folder, const std::string& identity)
 {
     Path found;
@@ -118,7 +118,7 @@ Path finishedWeights(const Path& folder, const std::string& identity)
                 found = path;
                 youngest = written;
             }
-        } catch (const Error&) { // somebody else's
+        } catch (const Error&) { // not a file of this training
         }
     }
     return found;
@@ -160,7 +160,7 @@ TrainingState stateOf(const TrainingLog& log)
                                       : TrainingState::Testing;
 }
 
-// Of the last epochs; of the whole training before its first row.
+// Returns the pace of the last epochs; before the first row, of the whole training.
 std::optional<double> paceOf(const TrainingHistory& history, const Kept& kept)
 {
     const std::size_t rows = history.rows();
