@@ -15,8 +15,8 @@ namespace hydra {
 
 namespace {
 
-// Softmax attention inside SIZE x SIZE windows of the patch grid (the last row and column of windows take
-// what is left); prefix tokens attend to everything, and every patch to them. O(T (size^2 + prefix) d).
+// Softmax attention inside SIZE x SIZE windows of the patch grid (the last row and column of windows may be
+// smaller); prefix tokens attend to all tokens, and every patch to them. O(T (size^2 + prefix) d).
 
 // The patches of one window, as token numbers.
 at::Tensor patchesIn(const HeadLayout& layout, int size, int row, int col, const at::Device& device)
@@ -30,12 +30,12 @@ at::Tensor patchesIn(const HeadLayout& layout, int size, int row, int col, const
     return at::tensor(tokens, at::kLong).to(device);
 }
 
-// [T,T], true where the column may be seen from the row.
+// [T,T], true where the row's token may attend to the column's.
 at::Tensor windowMask(const HeadLayout& layout, int size, const at::TensorOptions& options)
 {
     const std::int64_t T = layout.prefix + std::int64_t(layout.rows) * layout.cols;
     const int across = (layout.cols + size - 1) / size;
-    std::vector<std::int64_t> window(static_cast<std::size_t>(T), -1); // of each token; -1: prefix
+    std::vector<std::int64_t> window(static_cast<std::size_t>(T), -1); // window of each token; -1: prefix
     for (std::int64_t i = layout.prefix; i < T; ++i) {
         const std::int64_t patch = i - layout.prefix;
         window[static_cast<std::size_t>(i)] =
@@ -47,7 +47,7 @@ at::Tensor windowMask(const HeadLayout& layout, int size, const at::TensorOption
     return same.logical_or(free.unsqueeze(0)).logical_or(free.unsqueeze(1));
 }
 
-// qkv [B,T,3*inner] contiguous -> [B,T,inner], window by window: nothing of size T x T.
+// qkv [B,T,3*inner] contiguous -> [B,T,inner], window by window, without a T x T tensor.
 at::Tensor windowAttention(const at::Tensor& qkv, const HeadLayout& layout, int size)
 {
     const std::int64_t prefix = layout.prefix;
@@ -107,7 +107,7 @@ int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t 
 
 at::Tensor attendLinearRaw(const at::Tensor& phiQ, const at::Tensor& phiK, const at::Tensor& v, int heads)
 {
-    if (heads == v.size(2)) { // Hydra: one feature a head
+    if (heads == v.size(2)) { // Hydra: one feature per head
         return phiQ * at::sum(phiK * v, 1, true);
     }
     const at::Tensor state =

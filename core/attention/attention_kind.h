@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The kinds of attention as one table (reference.md "Kinds of attention"): where a block's queries, keys and
-// values come from, how they are combined, what is added to the result. A kind is one row here.
+// values come from, how they are combined, and what is added to the result. Each kind is one row.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@ enum class AttentionKind
     Hydra, // phi(Q) * sum_t phi(K)_t * V_t (Hydra Attention, Eq. 10)
     AftSimple, // hydra with sigmoid and softmax over tokens (Hydra Attention, Eq. 12)
     PolyNl, // n1 * mean_t K_t * V_t (Hydra Attention, Eq. 13)
-    Window, // softmax inside windows of the patch grid; prefix tokens see and are seen by everything
+    Window, // softmax inside windows of the patch grid; prefix tokens and all others attend to each other
     Optimised, // no V: the heads of n1 are the values (Optimised Attention, Def. 2)
     Efficient, // one head, Q alone: softmax(Q n1^T D^-1/2) n1 (Efficient Attention, Def. 3)
     Super, // efficient with V' = W_A n1 + b_A, tokens mixed (Super Attention, Def. 4)
-    T2t // softmax, and V instead of x is what the branch is added to (Tokens-to-Token ViT)
+    T2t // softmax; the branch is added to V instead of x (Tokens-to-Token ViT)
 };
 
 // Where queries, keys or values come from.
@@ -44,10 +44,10 @@ struct KindInfo
     const char* title; // in the window
     Combination combination;
     Source query, key, value;
-    bool choosesKernel; // else its own, where it combines by sums
-    bool oneHead; // of scale D^-1/2
+    bool choosesKernel; // in the plan; other kinds that combine by sums have a fixed one
+    bool oneHead; // with scale D^-1/2
     bool skipsFromValue; // V + branch in place of x + branch
-    // Its weights are its own: a checkpoint of another kind cannot serve it.
+    // Whether it needs weights trained for it: a checkpoint of another kind does not fit.
     [[nodiscard]] bool needsOwnWeights() const { return value != Source::Projection; }
 };
 

@@ -38,7 +38,7 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-// A whole number without sign, at most six digits: every count in the grammar is far smaller.
+// A whole number without sign, at most six digits: all counts in the grammar are far smaller.
 int number(std::string_view word, std::string_view what)
 {
     const bool digits = !word.empty() && word.size() <= 6
@@ -279,7 +279,7 @@ AttentionPlan trainedPlan(const VitConfig& config)
 
 std::string AttentionPlan::text() const
 {
-    std::vector<BlockAttention> kinds; // in order of first appearance, softmax left out: it is the base
+    std::vector<BlockAttention> kinds; // in order of first appearance, without softmax, the base
     for (const BlockAttention& block : blocks) {
         if (block.kind != AttentionKind::Softmax
             && std::find(kinds.begin(), kinds.end(), block) == kinds.end()) {

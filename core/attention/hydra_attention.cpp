@@ -14,7 +14,7 @@ namespace hydra {
 
 namespace {
 
-// Tokens a partial sum covers. Fixed, so that the result does not depend on the number of threads.
+// Tokens per partial sum. Fixed, so that the result does not depend on the number of threads.
 constexpr std::int64_t tokensPerPart = 64;
 
 enum class KeyMap

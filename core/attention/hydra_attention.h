@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hydra attention for inference: phi(Q) * sum_t phi(K)_t * V_t (Hydra Attention, Eq. 10), O(T D) time and
-// O(D) memory beside the result: two passes over qkv, nothing of size T x T, nothing of size T x D in
-// between.
+// O(D) memory beside the result: two passes over qkv, without a T x T tensor or an intermediate of size T x
+// D.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -10,7 +10,7 @@
 
 namespace hydra {
 
-// qkv [B,T,3*D] float32 contiguous -> [B,T,D]; the +ln normalisation is left to the caller.
+// qkv [B,T,3*D] float32 contiguous -> [B,T,D]; the caller applies the +ln normalisation.
 [[nodiscard]] at::Tensor hydraAttention(const at::Tensor& qkv, Kernel kernel);
 
 } // namespace hydra

@@ -15,7 +15,7 @@ at::Tensor unit(const at::Tensor& x, int order)
     return at::where(norm > 0, x / norm.clamp_min(1e-30), at::zeros_like(x));
 }
 
-// [B,T,F] -> [B,T,parts,F/parts], whose last dimension norms run over.
+// [B,T,F] -> [B,T,parts,F/parts], norms run over the last dimension.
 at::Tensor inParts(const at::Tensor& x, int parts)
 {
     return x.view({x.size(0), x.size(1), parts, x.size(2) / parts});

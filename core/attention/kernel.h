@@ -11,8 +11,8 @@
 
 namespace hydra {
 
-// q, k [B,T,F] -> the same shape. Norms are of each of PARTS equal parts of the features: the heads of Eq. 7,
-// or 1 for the whole vector (Eq. 10).
+// q, k [B,T,F] -> the same shape. Norms run over each of PARTS equal parts of the features: the heads of Eq.
+// 7, or 1 for the whole vector (Eq. 10).
 [[nodiscard]] at::Tensor phiQuery(const at::Tensor& q, Kernel kernel, int parts = 1);
 [[nodiscard]] at::Tensor phiKey(const at::Tensor& k, Kernel kernel, int parts = 1);
 

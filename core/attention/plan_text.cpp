@@ -12,7 +12,7 @@ std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
     if (plan == own) {
         return {};
     }
-    // text() speaks of softmax everywhere, which is where --attention starts only for models trained so.
+    // text() is relative to softmax everywhere, but --attention starts from the model's own plan.
     return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
 }
 

@@ -7,10 +7,9 @@
 
 namespace hydra {
 
-// PLAN as --attention writes it for a model of CONFIG, whose own plan it starts from; "": it is that plan.
+// PLAN as a value of --attention for a model of CONFIG, relative to the model's own plan; "" if equal.
 [[nodiscard]] std::string attentionText(const AttentionPlan& plan, const VitConfig& config);
-// PLAN as it stands beside an answer: "hydra:cosine@all, weights trained with softmax" where it differs from
-// TRAINED.
+// PLAN as shown with a result: "hydra:cosine@all, weights trained with softmax" if it differs from TRAINED.
 [[nodiscard]] std::string shownPlan(const AttentionPlan& plan, const AttentionPlan& trained);
 
 } // namespace hydra

@@ -14,13 +14,13 @@ namespace hydra {
 
 namespace {
 
-// Scores of a tile, so that they stay in a core's cache between their product, softmax and product with V:
-// 512 KB, but rows enough that reading K and V anew for each tile counts for little.
+// Scores per tile: 512 KB, which stay in a core's cache between their product, softmax and product with V,
+// but enough rows that reading K and V again for each tile costs little.
 constexpr std::int64_t scoresATile = std::int64_t(1) << 17, leastRows = 96;
-constexpr std::int64_t exponential = 32; // of one score, in multiply-adds
+constexpr std::int64_t exponential = 32; // cost of one score, in multiply-adds
 
-// The pictures of another device go together, as many as this many floats hold: a device has thousands of
-// lanes, and each call costs as much as a small product.
+// On other devices, pictures are computed together up to this many scores: a device has thousands of lanes,
+// and each call costs as much as a small product.
 constexpr std::int64_t deviceFloats = std::int64_t(1) << 28;
 
 // Q [B,heads,n,d], K [B,heads,d,T], V [B,heads,T,d] -> OUT [B,heads,n,d]
@@ -39,7 +39,7 @@ void attendTogether(const at::Tensor& q, const at::Tensor& k, const at::Tensor& 
     }
 }
 
-// A [outers,inners,rows,T], the numbers of a row side by side, becomes softmax over T.
+// Applies softmax over T in place to A [outers,inners,rows,T], whose rows are contiguous.
 void softmaxOfTile(at::Tensor& a)
 {
     if (a.scalar_type() != at::kFloat) {
@@ -72,8 +72,8 @@ Cut cutOfAttention(const at::Tensor& q, std::int64_t T)
     return cut;
 }
 
-// The same as attendTogether, a tile after the other on each core; INSIDES, where given, receives A and Q
-// K^T.
+// The same as attendTogether, tile by tile on all cores; INSIDES, if given, receives A and, with keepScores,
+// Q K^T.
 void attendInTiles(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, double scale,
                    const at::Tensor& bias, const at::Tensor& out, AttentionInsides* insides)
 {

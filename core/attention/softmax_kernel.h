@@ -6,14 +6,14 @@
 
 namespace hydra {
 
-// Softmax in place of the COUNT scores of a ROW, to 4e-7 of each share. Where one is NaN, or every one -inf:
-// NaN.
+// Applies softmax in place to the COUNT scores of ROW, with a relative error of at most 4e-7. NaN if a score
+// is NaN or all are -inf.
 using SoftmaxRow = void (*)(float* row, std::int64_t count);
 
-// The best that this processor can run.
+// The fastest that this processor can run.
 [[nodiscard]] SoftmaxRow softmaxRowKernel() noexcept;
 
 extern const SoftmaxRow plainSoftmaxRow;
-extern const SoftmaxRow avx2SoftmaxRow; // the plain one where the build is for another processor
+extern const SoftmaxRow avx2SoftmaxRow; // the plain one if the build is not for x86-64
 
 } // namespace hydra

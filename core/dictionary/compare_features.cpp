@@ -13,10 +13,10 @@ namespace hydra {
 
 namespace {
 
-constexpr std::int64_t matchedAtOnce = 256; // of the decoder
+constexpr std::int64_t matchedAtOnce = 256; // rows of the decoder
 constexpr std::int64_t comparedAtOnce = 32;
 constexpr std::size_t readAtOnce = 4;
-constexpr double rounding = 1e-18; // of squares: what is constant
+constexpr double rounding = 1e-18; // relative to the squares: below it a feature is constant
 
 std::vector<double> numbersOf(const at::Tensor& values)
 {
@@ -54,7 +54,7 @@ at::Tensor correlation(const FeatureMoments& a, const FeatureMoments& whole, dou
                      at::full({}, std::nan(""), at::kDouble));
 }
 
-// The pixels of each picture that can be read, to WORK. Gives how many could not.
+// Calls WORK with the pixels of each readable picture. Returns the number of unreadable ones.
 template<class Work>
 std::int64_t eachPicture(const shard::PictureList& list, const Preprocessing& how,
                          const FeatureIndexWatch& watch, const CancelToken& cancel, const Work& work)
@@ -79,7 +79,7 @@ std::int64_t eachPicture(const shard::PictureList& list, const Preprocessing& ho
     return leftOut;
 }
 
-// What is not 0 of codes, token after token.
+// The codes that are not 0, token by token.
 struct SparseCodes
 {
     std::vector<std::vector<std::pair<std::int64_t, double>>> tokens; // feature, value
@@ -119,7 +119,7 @@ struct SparseSums
             }
         }
     }
-    // 0 of a feature that is constant.
+    // 0 for a constant feature.
     [[nodiscard]] double spread(std::size_t feature, double count) const
     {
         const double around = squares[feature] - sum[feature] * sum[feature] / count;
@@ -127,7 +127,7 @@ struct SparseSums
     }
 };
 
-// Of the features FROM of A on, whose PRODUCTS [some, features of B] with those of B were added up.
+// For the features of A from FROM on; PRODUCTS [some, features of B] are the sums of their products with B's.
 void findPartners(const SparseSums& a, const SparseSums& b, const std::vector<double>& products,
                   std::size_t from, FeaturePartners& into)
 {

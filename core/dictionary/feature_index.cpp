@@ -43,7 +43,7 @@ const at::Tensor& part(const Safetensors& file, const Path& path, const char* na
     return found->second;
 }
 
-// The counts fit one another, and every best one names a picture.
+// Throws unless the counts are consistent, and every best entry names a picture.
 void requireSense(const FeatureIndex& index, const Path& path)
 {
     const auto names = static_cast<std::int32_t>(index.names.size());
@@ -65,7 +65,7 @@ void requireSense(const FeatureIndex& index, const Path& path)
     }
 }
 
-// PATH as FILE names it: both may be moved together. "" of what JSON cannot hold.
+// PATH relative to FILE, so that both may be moved together. "" if JSON cannot hold it.
 std::string besideOf(const Path& file, const std::string& path)
 {
     const Path from = std::filesystem::absolute(file).lexically_normal().parent_path();
@@ -190,7 +190,7 @@ void writeFeatureIndex(const Path& path, const FeatureIndex& index)
         patches.push_back(best.patch);
     }
     const auto n = static_cast<std::int64_t>(index.features());
-    FeatureIndex copy(0); // from_blob wants what may be written
+    FeatureIndex copy(0); // from_blob needs writable memory
     copy.patches = index.patches;
     copy.pictures = index.pictures;
     copy.sum = index.sum;
@@ -250,7 +250,7 @@ FeatureIndex readFeatureIndex(const Path& path)
     const nlohmann::json state = nlohmann::json::parse(file.metadata["state"], nullptr, false);
     try {
         index.list = state.at("list");
-        index.folder = state.value("folder", std::string()); // those of before had none
+        index.folder = state.value("folder", std::string()); // older files have none
         index.seenPatches = state.at("seen_patches");
         index.seenPictures = state.at("seen_pictures");
         index.leftOut = state.at("left_out");

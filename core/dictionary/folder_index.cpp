@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-constexpr int patchesAround = 2; // on either side
+constexpr int patchesAround = 2; // on each side
 
 shard::PictureList listOf(const std::string& folder, const CancelToken& cancel)
 {
@@ -72,7 +72,7 @@ Path indexBeside(const Path& sae, const IndexedBy& open)
         try {
             requireIndexOf(readFeatureIndex(path), path, open);
             return path;
-        } catch (const Error&) { // another autoencoder's, or no index: nobody asked for it
+        } catch (const Error&) { // another autoencoder's, or not an index: skipped
         }
     }
     return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder's index for whoever has a model and an autoencoder open: made in the background, found beside the
-// autoencoder, and its pictures, cut out around the patch. Plain data: no tensor.
+// A folder's index for an open model and autoencoder: builds it in the background, finds it beside the
+// autoencoder, and crops its pictures around the patch. Plain data: no tensor.
 #pragma once
 
 #include "core/dictionary/feature_index.h"
@@ -13,36 +13,37 @@ namespace hydra {
 
 struct FolderIndexRequest
 {
-    std::string model, sae; // a file; what opens it again, "sae.pt#block=10"
+    std::string model, sae; // a file; text that opens it again, "sae.pt#block=10"
     ModelOverrides overrides; // of the model
     int heads = 0;
     std::string folder; // or tar
     Path out;
 };
 
-// As sae-index makes it, and goes on with it. Opens the model a second time: the window's network answers
-// meanwhile. Throws what reading throws, and Error{Cancelled} with what is done in OUT.
+// Builds the index as sae-index does, and continues an existing one. Opens the model a second time, so that
+// the window's network stays free. Throws as reading does, and Error{Cancelled} with the finished part in
+// OUT.
 [[nodiscard]] FeatureIndex indexFolder(const FolderIndexRequest& request, const FeatureIndexWatch& watch,
                                        const CancelToken& cancel);
 
-// The newest index that lies beside SAE, a file or a folder, and is of OPEN; an empty path: none.
+// The newest index for OPEN beside SAE, which is a file or a folder; an empty path if there is none.
 [[nodiscard]] Path indexBeside(const Path& sae, const IndexedBy& open);
 
-// What a feature was strongest on, as the network saw it.
+// A feature's strongest place, as the network saw it.
 struct FeatureSight
 {
-    Image picture; // some patches around the one
-    int x = 0, y = 0, side = 0; // that patch, in pixels of it
+    Image picture; // some patches around that patch
+    int x = 0, y = 0, side = 0; // that patch, in pixels of PICTURE
 };
 
-// The pictures of an index. Opens those alone that lie in its folder or tar: names in a file are hostile.
+// The pictures of an index. Opens only pictures in its folder or tar: names in a file are untrusted.
 class IndexedPictures
 {
 public:
-    // Throws Error{Input} where FOLDER cannot be listed.
+    // Throws Error{Input} if FOLDER cannot be listed.
     IndexedPictures(const std::string& folder, const VitConfig& config, const CancelToken& cancel);
     ~IndexedPictures();
-    // Throws Error{Input} where no picture of NAME is there, or it cannot be read.
+    // Throws Error{Input} if there is no picture NAME, or it cannot be read.
     [[nodiscard]] FeatureSight sight(const std::string& name, int patch) const;
 
 private:

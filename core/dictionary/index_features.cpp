@@ -33,7 +33,7 @@ std::string hashOf(const shard::PictureList& list)
     return sha256(all.data(), all.size());
 }
 
-// PATCHES [P,d] of PICTURE, a place in the names; some at a time: codes are a hundred times as large.
+// PATCHES [P,d] of PICTURE, an index in the names; in pieces, as codes are a hundred times as large.
 void addPicture(const Autoencoder& sae, const at::Tensor& patches, std::int32_t picture, FeatureIndex& into)
 {
     std::vector<FeatureIndex::Best> largest(into.features());
@@ -66,7 +66,7 @@ void addPicture(const Autoencoder& sae, const at::Tensor& patches, std::int32_t 
     ++into.seenPictures;
 }
 
-// Forgets the names of pictures that are no feature's best any more: they would grow with the list.
+// Drops the names of pictures that are not among any feature's best: they would grow with the list.
 void forgetNames(FeatureIndex& index)
 {
     std::vector<std::int32_t> places(index.names.size(), -1);
@@ -138,7 +138,7 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
                 read.pixels.empty() ? at::Tensor() : tokens.read(at::cat(read.pixels), cancel);
             for (std::size_t b = 0; b < read.pixels.size(); ++b) {
                 const at::Tensor patches = tokens.patches(x.narrow(0, static_cast<std::int64_t>(b), 1));
-                sae = withFormulaFor(sae, patches); // of saev, decided by the first picture
+                sae = withFormulaFor(sae, patches); // saev's formula is determined from the first picture
                 index.names.push_back(read.names[b]);
                 addPicture(sae, patches, static_cast<std::int32_t>(index.names.size() - 1), index);
             }

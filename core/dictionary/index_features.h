@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The index of an autoencoder's features over a list of pictures (feature_index.h), in one pass: what is in
-// memory is the index, the pictures of one batch and the codes of one picture.
+// Builds the index of an autoencoder's features over a list of pictures (feature_index.h), in one pass: in
+// memory are only the index, the pictures of one batch and the codes of one picture.
 #pragma once
 
 #include "core/dictionary/feature_index.h"
@@ -16,20 +16,20 @@ namespace hydra {
 struct ReadPictures
 {
     std::vector<at::Tensor> pixels; // [1,3,H,W] each
-    std::vector<std::string> names, leftOut; // of those; why, of those that cannot be read
+    std::vector<std::string> names, leftOut; // of the pixels; reasons for unreadable pictures
 };
 
-// COUNT of LIST; a picture that cannot be read is said.
+// Reads COUNT pictures of LIST; lists unreadable ones in LEFTOUT.
 [[nodiscard]] ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
                                         const Preprocessing& how, const CancelToken& cancel);
 
-// Goes on from BEFORE where it is of the same question and list; throws Error{Usage} where it is not.
-// MODEL is the network's id. Cancelled: what is done was kept, and Error{Cancelled}.
+// Continues from BEFORE; throws Error{Usage} if its question or list differs. MODEL is the network's id. If
+// cancelled, keeps the finished part and throws Error{Cancelled}.
 [[nodiscard]] FeatureIndex indexFeatures(Autoencoder sae, const std::string& model,
                                          const TokensBehind& tokens, const shard::PictureList& list,
                                          const FeatureIndex* before, const FeatureIndexWatch& watch,
                                          const CancelToken& cancel);
-// The same from and into FILE, which is kept meanwhile.
+// The same, starting from FILE if it exists; saves to FILE as it goes.
 [[nodiscard]] FeatureIndex indexInto(const Path& file, const Autoencoder& sae, const std::string& model,
                                      const TokensBehind& tokens, const shard::PictureList& list,
                                      FeatureIndexWatch watch, const CancelToken& cancel);

@@ -35,7 +35,7 @@ PictureSource::PictureSource(DataConfig data, const Preprocessing& how, const Ca
     }
     m_count = m_chosen.size();
     if (m_data.count > 0 && static_cast<std::size_t>(m_data.count) < m_count) {
-        // All over the list: it is in the order of its classes.
+        // Spread over the list, which is sorted by class.
         const double step = double(m_count) / double(m_data.count);
         m_count = static_cast<std::size_t>(m_data.count);
         for (std::size_t i = 0; i < m_count; ++i) {

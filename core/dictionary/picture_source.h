@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures that an autoencoder is trained on or judged by: read when they are asked for, some at once. Of
-// scenes those that fit into 512 MB are kept: drawing them again takes longer than training on them.
+// The pictures that an autoencoder is trained on or judged by: read on request, in parallel. Scenes are kept
+// while they fit into 512 MB: drawing them again takes longer than training on them.
 #pragma once
 
 #include "core/base/workers.h"
@@ -21,20 +21,20 @@ namespace hydra {
 class PictureSource
 {
 public:
-    // Throws Error{Input} that names what cannot be read, or where no picture is.
+    // Throws Error{Input} naming what cannot be read, or if there is no picture.
     PictureSource(DataConfig data, const Preprocessing& how, const CancelToken& cancel);
 
     [[nodiscard]] std::size_t count() const { return m_count; }
     struct Read
     {
         at::Tensor pixels; // [B,3,H,W], normalised
-        std::vector<std::size_t> places; // of those B
-        std::vector<std::string> leftOut; // why, of those that cannot be read
+        std::vector<std::size_t> places; // of the B pictures
+        std::vector<std::string> leftOut; // reasons for unreadable pictures
     };
-    // Those at PLACES, in that order. Throws Error{Input} where none can be read.
+    // The pictures at PLACES, in that order. Throws Error{Input} if none can be read.
     [[nodiscard]] Read read(const std::vector<std::size_t>& places, Workers& workers,
                             const CancelToken& cancel) const;
-    // What it is of, in words; of scenes and of pictures in folders alone.
+    // The class of a picture, as text; only for scenes and pictures in class folders.
     [[nodiscard]] std::string label(std::size_t place) const;
 
 private:
@@ -49,7 +49,7 @@ private:
     DataConfig m_data;
     Preprocessing m_how;
     shard::PictureList m_list;
-    std::vector<std::size_t> m_chosen; // of the list
+    std::vector<std::size_t> m_chosen; // indices in the list
     std::size_t m_count = 0;
     mutable std::mutex m_mutex;
     mutable std::unordered_map<std::size_t, Drawn> m_drawn; // scenes

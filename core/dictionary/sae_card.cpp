@@ -10,7 +10,7 @@ namespace hydra {
 
 namespace {
 
-constexpr double monosemantic = 0.9; // of the area under the curve
+constexpr double monosemantic = 0.9; // area under the curve
 
 std::string fixed(double value, int digits)
 {

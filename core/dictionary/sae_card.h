@@ -7,7 +7,7 @@
 
 namespace hydra {
 
-// What the card of an autoencoder says: what it reads, how it was trained, how good it is.
+// The text of an autoencoder's card: its input, its training, and its quality.
 [[nodiscard]] std::string cardText(const SaeConfig& config, const VitConfig& network,
                                    const SaeTraining& training);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int mostFeatures = 1 << 20;
 constexpr std::size_t mostBytes = 1 << 24;
 
-// What decides the weights, but for paths and what they are read with.
+// All settings that affect the weights, except paths and how they are read.
 template<class Visitor, class Config>
 void visitSae(Visitor& v, Config& c)
 {

@@ -25,7 +25,7 @@ public:
         , m_fired(at::zeros({sae.features()}, at::kBool))
     { }
 
-    // X [B,T,e]; LABELS of the B pictures, -1: what the network says itself.
+    // X [B,T,e]; LABELS of the B pictures, -1: use the network's own answer.
     void add(const at::Tensor& x, const std::vector<std::int64_t>& labels, const CancelToken& cancel)
     {
         const at::Tensor patches = m_tokens.patches(x);
@@ -91,7 +91,7 @@ private:
     std::int64_t m_active = 0, m_patches = 0, m_pictures = 0, m_right = 0, m_rightWith = 0;
 };
 
-// Empty where one picture has no label, or one that is no single class of the network.
+// Empty if a picture has no label, or a label that is not exactly one class of the network.
 std::vector<std::int64_t> labelsOf(const PictureSource& pictures, const VitConfig& config,
                                    const CancelToken& cancel)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an autoencoder is on pictures that it was not trained on (reference.md "Sparse autoencoders").
+// The quality of an autoencoder on pictures outside its training set (reference.md "Sparse autoencoders").
 #pragma once
 
 #include "core/dictionary/picture_source.h"
@@ -15,19 +15,19 @@ struct SaeQuality
 {
     int heads = 0;
     std::int64_t pictures = 0, patches = 0;
-    double explainedVariance = 0; // of all patches together
-    double active = 0; // features of a patch, on average
-    double deadShare = 0; // of the features, those that no patch has
-    // (H(0) - H(x^)) / (H(0) - H(x)), H the cross entropy where patches are replaced by 0, x^ or not at all.
+    double explainedVariance = 0; // over all patches together
+    double active = 0; // mean number of features per patch
+    double deadShare = 0; // share of features that fire on no patch
+    // (H(0) - H(x^)) / (H(0) - H(x)), H the cross entropy with patches replaced by 0, by x^ or not at all.
     // NaN without classes.
     double recovered = 0;
-    // Share of pictures whose class comes first, as the network is and with x^: of their label where all
-    // have one, else of what the network says itself.
+    // Accuracy of the network unchanged, and with x^: against the labels if all pictures have one, else
+    // against the network's own answers.
     bool labelled = false;
     double right = 0, rightWith = 0;
 };
 
-// The network behind TOKENS must be one that requireFits().
+// The network behind TOKENS must pass requireFits().
 [[nodiscard]] SaeQuality judge(const Autoencoder& sae, const TokensBehind& tokens,
                                const PictureSource& pictures, Workers& workers, const Progress& progress,
                                const CancelToken& cancel);

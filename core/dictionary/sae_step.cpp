@@ -28,7 +28,7 @@ at::Tensor largest(const at::Tensor& h, std::int64_t count)
     return at::zeros_like(h).scatter_(1, places, values);
 }
 
-// |made - x|^2 per token over the variance; its slope by MADE.
+// |made - x|^2 per token over the variance; SLOPE: its derivative by MADE.
 double squaredError(const at::Tensor& difference, double variance, at::Tensor& slope)
 {
     const double scale = 1 / (double(difference.size(0)) * variance);
@@ -36,7 +36,7 @@ double squaredError(const at::Tensor& difference, double variance, at::Tensor& s
     return difference.square().sum(at::kDouble).item<double>() * scale;
 }
 
-// Features that fire no more learn what the others leave of x.
+// Trains dead features on what the others leave of x.
 double reviveDead(const SaeWeights& w, const at::Tensor& z, const at::Tensor& left, double variance,
                   const SaeShape& shape, const at::Tensor& dead, std::array<at::Tensor, 4>& gradient)
 {
@@ -86,7 +86,7 @@ SaeGradient saeGradient(const SaeWeights& weights, const at::Tensor& x, const Sa
     SaeGradient result;
     const auto segments = shape.prefixes.size();
     std::vector<at::Tensor> slopes(segments);
-    at::Tensor difference = -z; // of the reconstruction so far to x
+    at::Tensor difference = -z; // reconstruction so far minus x
     for (std::size_t m = 0; m < segments; ++m) {
         const std::int64_t from = m == 0 ? 0 : shape.prefixes[m - 1], count = shape.prefixes[m] - from;
         difference = difference + at::mm(f.narrow(1, from, count), w.decoder.narrow(0, from, count));
@@ -94,7 +94,7 @@ SaeGradient saeGradient(const SaeWeights& weights, const at::Tensor& x, const Sa
     }
     result.of = {at::empty_like(w.encoder), at::Tensor(), at::empty_like(w.decoder), at::Tensor()};
     at::Tensor back = at::empty_like(f), slope = at::zeros_like(x);
-    for (std::size_t m = segments; m-- > 0;) { // a feature is part of its own prefix and of all longer ones
+    for (std::size_t m = segments; m-- > 0;) { // a feature belongs to its own prefix and to all longer ones
         const std::int64_t from = m == 0 ? 0 : shape.prefixes[m - 1], count = shape.prefixes[m] - from;
         slope += slopes[m] / double(segments);
         result.of[Decoder].narrow(0, from, count).copy_(at::mm(f.narrow(1, from, count).t(), slope));

@@ -4,7 +4,7 @@
 // (Bussmann et al. 2025, arXiv:2503.17547):
 //   f = TopK(max((x - b_dec) W_enc + b_enc, 0))    x^_m = f[:n_m] W_dec[:n_m] + b_dec
 //   loss = mean over m, x of |x - x^_m|^2 / var x, plus a weight times |(x - x^) - e^|^2 / var x, where e^
-//   are the auxK largest codes of features that are dead, decoded.
+//   is the decoding of the auxK largest codes of dead features.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -30,23 +30,23 @@ struct SaeWeights
     {
         return {&encoder, &encoderBias, &decoder, &decoderBias};
     }
-    // Rows of random directions, the encoder's the same; b_dec is MEAN [d].
+    // Random unit rows, the same for encoder and decoder; b_dec is MEAN [d].
     [[nodiscard]] static SaeWeights drawn(std::int64_t features, const at::Tensor& mean, std::uint64_t seed);
 };
 
 struct SaeGradient
 {
     std::array<at::Tensor, 4> of; // as SaeWeights::all()
-    double loss = 0, auxLoss = 0; // the second without its weight
-    at::Tensor fired; // [n] bool: of some x
+    double loss = 0, auxLoss = 0; // auxLoss is unweighted
+    at::Tensor fired; // [n] bool: fired for some x
 };
 
-// DEAD [n] bool, or undefined: none. In the type of X; the weights are converted.
+// DEAD [n] bool, or undefined for no dead features. Computes in the type of X and converts the weights.
 [[nodiscard]] SaeGradient saeGradient(const SaeWeights& weights, const at::Tensor& x, const SaeShape& shape,
                                       const at::Tensor& dead);
 
-// Adam (betas 0.9 and 0.999), the gradient's norm at most 1, what would only stretch a row of W_dec taken
-// from it; rows have length 1 afterwards. A gradient that is not finite changes nothing.
+// Adam (betas 0.9 and 0.999), with the gradient's norm clipped to 1 and the part along each row of W_dec
+// removed; rows are normalised to length 1 afterwards. Skips a gradient that is not finite.
 class SaeOptimizer
 {
 public:

@@ -92,7 +92,7 @@ public:
 private:
     [[nodiscard]] std::string identityOf() const
     {
-        return m_config.identity() + m_model.id; // the same name may be of other weights
+        return m_config.identity() + m_model.id; // the same name may hold other weights
     }
     void requireRoom() const;
     void begin(bool resume);
@@ -114,7 +114,7 @@ private:
     const SaeConfig& m_config;
     const Progress& m_progress;
     const CancelToken& m_cancel;
-    at::Device m_device = deviceNamed(computesOn().device); // where networks are made
+    at::Device m_device = deviceNamed(computesOn().device); // device of the networks
     Checkpoint m_model;
     TokensBehind m_tokens;
     PictureSource m_pictures, m_val;
@@ -122,12 +122,12 @@ private:
     Path m_checkpoint;
     std::string m_identity;
     SaeShape m_shape;
-    SaeWeights m_weights; // of tokens over m_scale
+    SaeWeights m_weights; // for tokens divided by m_scale
     std::optional<SaeOptimizer> m_optimizer;
-    at::Tensor m_quiet; // [n] long: patches since the feature fired
-    double m_scale = 1; // tokens are about this far from their mean
-    at::Tensor m_patches; // [N,d] of the round, over m_scale
-    std::vector<std::size_t> m_order; // in which they are taken
+    at::Tensor m_quiet; // [n] long: patches since each feature fired
+    double m_scale = 1; // typical distance of tokens from their mean
+    at::Tensor m_patches; // [N,d] of the round, divided by m_scale
+    std::vector<std::size_t> m_order; // order of m_patches in training
     std::int64_t m_round = -1, m_step = 0;
     double m_seconds = 0, m_lossSum = 0, m_auxSum = 0, m_rowSeconds = 0;
     std::int64_t m_lossCount = 0;
@@ -136,7 +136,7 @@ private:
     SaeTraining m_result;
 };
 
-// Reads the pictures of ROUND and mixes their patches.
+// Reads the pictures of ROUND and shuffles their patches.
 void Trainer::fill(std::int64_t round)
 {
     const auto count = m_pictures.count();
@@ -171,10 +171,10 @@ void Trainer::fill(std::int64_t round)
     m_round = round;
 }
 
-// Before the first picture is read; refused where it cannot end well.
+// Called before the first picture is read; throws if the memory cannot suffice.
 void Trainer::requireRoom() const
 {
-    const double weights = 8.0 * m_config.features * m_tokens.width(); // with Adam's moments and the gradient
+    const double weights = 8.0 * m_config.features * m_tokens.width(); // with Adam's moments, gradient
     const double codes = 4.0 * m_config.features * m_config.batch;
     const double patches = 2.0 * m_config.pictures * m_model.config.patches() * m_tokens.width();
     const double bytes = 4 * (weights + codes + patches), has = double(machineMemory());
@@ -307,7 +307,7 @@ void Trainer::oneStep()
     m_rowSeconds += spent;
 }
 
-// As it is for tokens that are not scaled, in the network's whole width.
+// The autoencoder for unscaled tokens, padded to the network's full width.
 Autoencoder Trainer::made() const
 {
     const auto whole = [this](const at::Tensor& values) {
@@ -396,7 +396,7 @@ void Trainer::finish()
                       {"heads", std::to_string(m_tokens.heads())},
                       {"training", m_config.identity()},
                       {"program", "hydrascope"}});
-    const Autoencoder sae = readAutoencoder(m_result.folder, {}, m_cancel); // as everybody will have it
+    const Autoencoder sae = readAutoencoder(m_result.folder, {}, m_cancel); // read back as users will
     for (const int heads :
          m_config.valHeads.empty() ? std::vector<int>{m_tokens.heads()} : m_config.valHeads) {
         m_result.quality.push_back(

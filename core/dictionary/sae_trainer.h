@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trains a sparse autoencoder on the patches that leave a block (reference.md "Sparse autoencoders"). Tokens
-// are made as they are needed, some pictures at a time, and never written.
+// are computed on demand, some pictures at a time, and never written.
 #pragma once
 
 #include "core/dictionary/sae_config.h"
@@ -14,18 +14,18 @@ namespace hydra {
 
 struct SaeTraining
 {
-    Path folder, card, history; // written
+    Path folder, card, history; // output files
     std::int64_t steps = 0;
     double seconds = 0;
     std::vector<SaeQuality> quality; // at each of val_heads
-    std::vector<AttributeFeature> attributes; // of scenes
-    std::vector<std::string> leftOut; // pictures that could not be read, and why; at most 20
+    std::vector<AttributeFeature> attributes; // for scenes
+    std::vector<std::string> leftOut; // unreadable pictures, with reasons; at most 20
 };
 
 // Writes into the output folder: history.csv, checkpoint.safetensors (every checkpoint_steps, and on
-// cancellation), at the end NAME/ (SAELens' form) and NAME.md. With one thread a training that RESUMEs ends
-// in the same bits as one that was never interrupted. Throws Error{Usage} when the folder holds another
-// training and resume was not asked for.
+// cancellation), at the end NAME/ (SAELens' form) and NAME.md. With one thread a RESUMEd training ends in the
+// same bits as an uninterrupted one. Throws Error{Usage} if the folder holds another training and RESUME is
+// false.
 [[nodiscard]] SaeTraining trainAutoencoder(const SaeConfig& config, bool resume, const Progress& progress,
                                            const CancelToken& cancel);
 

@@ -35,10 +35,10 @@ constexpr std::array<Attribute, 16> besideShapes{{{"colour", "red"},
                                                   {"place", "middle"},
                                                   {"place", "bottom"}}};
 constexpr int firstSize = 7, firstPlace = 10;
-constexpr double smallShare = 0.06, largeShare = 0.14; // of the picture
+constexpr double smallShare = 0.06, largeShare = 0.14; // of the picture's area
 constexpr double leastSaturation = 0.2;
 
-// What is summed over the pixels of one object.
+// Sums over the pixels of one object.
 struct Object
 {
     double red = 0, green = 0, blue = 0, x = 0, y = 0;
@@ -60,7 +60,7 @@ int colourOf(const Object& object)
     return (static_cast<int>(std::floor(hue + 0.5)) + 6) % 6;
 }
 
-// Places in the list of attributes that OBJECT of CLASS has.
+// Indices of OBJECT's attributes in the list of attributes.
 std::vector<int> attributesOf(const Object& object, int shape, int size)
 {
     const int shapes = static_cast<int>(sceneClasses().size());
@@ -97,7 +97,7 @@ std::vector<Object> objectsOf(const Scene& scene, int size)
     return objects;
 }
 
-// The object that covers half of PATCH pixels from (LEFT, TOP) or more; -1 none.
+// The object that covers at least half of the PATCH pixels from (LEFT, TOP); -1 if none does.
 int ownerOf(const Scene& scene, int size, int left, int top, int patch)
 {
     std::array<int, 256> counts{};
@@ -117,7 +117,7 @@ int ownerOf(const Scene& scene, int size, int left, int top, int patch)
 struct Half
 {
     std::vector<at::Tensor> codes; // [n] each
-    std::vector<std::vector<int>> attributes; // of each
+    std::vector<std::vector<int>> attributes; // one list per code
 };
 
 void addScene(const Scene& scene, const at::Tensor& codes, const VitConfig& config, Half& into)
@@ -159,7 +159,7 @@ double areaUnderCurve(std::vector<float> with, std::vector<float> without)
     std::sort(with.begin(), with.end());
     std::sort(without.begin(), without.end());
     double above = 0;
-    std::size_t below = 0, upTo = 0; // of those without
+    std::size_t below = 0, upTo = 0; // counts in WITHOUT
     for (const float value : with) {
         while (below < without.size() && without[below] < value) {
             ++below;

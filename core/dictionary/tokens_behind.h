@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens that leave a block of a network, of many pictures, and what the network answers when others
-// take their place.
+// The tokens that leave a block of a network, for many pictures, and the network's answers with replaced
+// tokens.
 #pragma once
 
 #include "core/nn/vision_transformer.h"
@@ -10,7 +10,8 @@ namespace hydra {
 class TokensBehind
 {
 public:
-    // Throws Error{Usage} for a network of several rounds, without such a BLOCK or head count.
+    // Throws Error{Usage} for a network with several rounds, and for a BLOCK or head count that it does not
+    // have.
     TokensBehind(VisionTransformer network, int block, int heads);
 
     [[nodiscard]] const VitConfig& config() const { return m_network.config(); }
@@ -18,10 +19,10 @@ public:
     [[nodiscard]] int width() const; // e
     // PIXELS [B,3,H,W], normalised -> [B,T,e].
     [[nodiscard]] at::Tensor read(const at::Tensor& pixels, const CancelToken& cancel) const;
-    // X [B,T,e] -> its patches [B P,e], a copy; and X with PATCHES [B P,e] in their place.
+    // X [B,T,e] -> its patches [B P,e], a copy; and X with its patches replaced by PATCHES [B P,e].
     [[nodiscard]] at::Tensor patches(const at::Tensor& x) const;
     [[nodiscard]] at::Tensor replaced(const at::Tensor& x, const at::Tensor& patches) const;
-    // X [B,T,e] through the other blocks: logits [B,classes].
+    // X [B,T,e] through the remaining blocks: logits [B,classes].
     [[nodiscard]] at::Tensor answer(const at::Tensor& x, const CancelToken& cancel) const;
 
 private:

@@ -37,7 +37,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t largestAttached = std::uint64_t(1) << 30;
 
-// What a reader should know before he believes anything. The same bytes in every language.
+// Introduction for readers of a bundle. The same bytes in every language.
 constexpr const char* about =
     R"(What this is
 A Vision Transformer was asked about a picture. These files are the question, the answers, and what is needed
@@ -65,7 +65,7 @@ what the network answers when patches go; they are no proof that the map is righ
 have not changed since the manifest was written; they do not show who wrote it.
 )";
 
-// ".jpg" of what a name ends in, where that is plain.
+// The suffix of a name, like ".jpg", if it is plain; else "".
 std::string suffixOf(const std::string& name)
 {
     std::string suffix = Path(name).extension().string();
@@ -85,7 +85,7 @@ std::string arrayBytes(const at::Tensor& array)
     return npyBytes(namedArray("", floatsOf(array), array.sizes().vec()));
 }
 
-// The file of a picture, which must still be what it was, or the pixels of one without a file.
+// The content of a picture's file, which must be unchanged, or the pixels as PNG if it has no file.
 std::string fileOf(const engine::OpenedImage& image)
 {
     const std::string bytes =
@@ -139,7 +139,7 @@ public:
             }
         }
         if (m_evidence.model.program) {
-            settings["model"]["program"] = true; // NAME is its command
+            settings["model"]["program"] = true; // NAME holds its command
         }
         m_sink(settingsFile, evidenceJson(settings));
     }
@@ -157,7 +157,7 @@ private:
             : Path(path).filename().string();
     }
 
-    // Gives its name in the bundle.
+    // Returns its name in the bundle.
     std::string attach(const std::string& option, const std::string& name, const std::string& bytes)
     {
         const std::string file = attachedFolder + option + suffixOf(name);
@@ -182,7 +182,7 @@ private:
         }
         return attach(option, Path(path).filename().string(), arrayBytes(rowOf(path, id)));
     }
-    // Of an array of several pictures the one that ID means.
+    // The picture ID in an array of several.
     static at::Tensor rowOf(const std::string& path, const ImageId& id)
     {
         const at::Tensor array = readNormalised(path);
@@ -195,8 +195,8 @@ private:
         throw inputError(path, ": has changed since it was opened; open it again");
     }
 
-    // Every option that decides the answers, written out, with the names that files have in the bundle. It
-    // depends on nothing but the question.
+    // All options that determine the answers, with the names of files in the bundle. Depends only on the
+    // question.
     Json argumentsOf()
     {
         Json said;
@@ -246,7 +246,7 @@ private:
             m_shown.path = attachFile("target", m_shown.path);
         }
     }
-    // The question with files of the bundle in place of what is known by its content.
+    // The question with files of the bundle in place of content ids.
     PictureAsk withFiles()
     {
         PictureAsk ask = m_ask;
@@ -265,7 +265,7 @@ private:
         return ask;
     }
 
-    // As somebody types it who has the files: those in the bundle by the names that they had.
+    // As typed by a user who has the files: those of the bundle appear under their original names.
     [[nodiscard]] std::string commandOf(const Json& arguments, const Json& pictures) const
     {
         const std::string model = nameOfModel();
@@ -296,14 +296,14 @@ private:
         return command + " --bundle evidence.zip";
     }
 
-    // Gives what the settings say of it.
+    // Returns the picture's entry in the settings.
     Json addPicture(const engine::OpenedImage& known, const std::string& folder)
     {
         m_cancel.check();
         Json said{{"name", known.name}};
         const bool array = looksLikeArray(known.path);
         engine::OpenedImage image;
-        std::optional<engine::Borrowed> read; // of one without a file
+        std::optional<engine::Borrowed> read; // for a picture without a file
         if (array) {
             const at::Tensor row = rowOf(known.path, known.id);
             for (const engine::OpenedImage& each : m_session.files().openArray(known.path)) {
@@ -344,7 +344,7 @@ private:
     const Progress& m_progress;
     const CancelToken& m_cancel;
     const PictureAsk& m_ask;
-    ClassChoice m_shown; // the target, by the name that its file has in the bundle
+    ClassChoice m_shown; // the target, with its file's name in the bundle
     Json m_attached = Json::object();
     std::size_t m_done = 0;
 };

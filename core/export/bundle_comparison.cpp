@@ -23,7 +23,7 @@ namespace {
 
 using Read = nlohmann::json;
 
-constexpr double tolerance = 1e-4; // of computations on different processors or devices: of the largest value
+constexpr double tolerance = 1e-4; // between processors or devices: share of the largest value
 constexpr int levels = 2; // of 255, in overlays
 constexpr std::size_t shownLength = 120; // of a key
 
@@ -65,7 +65,7 @@ void BundleComparison::file(const std::string& name, const std::string& now)
     } catch (const Error& error) {
         m_into.push_back({name, "what was computed now", error.what()});
     }
-    if (m_into.size() == before && !m_loose) { // of equal content
+    if (m_into.size() == before && !m_loose) { // equal content
         m_into.push_back({name, "the same bytes", "other bytes"});
     } else if (m_into.size() == before) {
         ++m_near;

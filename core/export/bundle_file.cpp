@@ -35,7 +35,7 @@ Error taken(const Path& path)
                       ": is there already, and a bundle replaces nothing; choose another name");
 }
 
-// FROM becomes TO, unless something is there.
+// Renames FROM to TO, unless TO exists.
 void renameNew(const Path& from, const Path& to)
 {
     const int failed = renameUnlessThere(from, to);
@@ -53,11 +53,11 @@ Path withoutSlash(const Path& path)
     return path.has_filename() ? path : path.parent_path();
 }
 
-// As BundleWriter writes them: parts of letters, digits, '_', '-' and '.', none of which begins with '.'.
+// A name written by BundleWriter: parts of letters, digits, '_', '-' and '.', which do not begin with '.'.
 bool isPlainName(const std::string& name)
 {
     constexpr std::size_t longest = 200;
-    bool begins = true; // a part
+    bool begins = true; // at the start of a part
     for (const char c : name) {
         const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
         if (!plain && (begins || (c != '.' && c != '/'))) {
@@ -139,7 +139,7 @@ BundleReader::BundleReader(const Path& path)
     } else {
         m_zip.emplace(mapFile(m_path, largestZip), m_path.string());
         for (const auto& [name, entry] : m_zip->entries()) {
-            if (name.back() != '/' || entry.size > 0) { // another program's entry of a folder
+            if (name.back() != '/' || entry.size > 0) { // skips other programs' entries for folders
                 m_files.push_back(name);
             }
         }
@@ -158,7 +158,7 @@ BundleReader::BundleReader(const Path& path)
     checkManifest();
 }
 
-// Links are named and not followed; what is no file is none.
+// Reports links without following them; only regular files count.
 void BundleReader::listFolder()
 {
     std::size_t seen = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Evidence on the disk: a folder, or one FILE.zip with the same files, and manifest.json, written last, with
-// the size and SHA-256 of each. It is made beside its place and renamed: there is all of it or nothing, and
-// nothing is ever replaced.
+// Evidence on disk: a folder, or one FILE.zip with the same files, and manifest.json, written last, with the
+// size and SHA-256 of each. It is made beside its place and renamed, so that it is either complete or absent;
+// existing files are never replaced.
 #pragma once
 
 #include "core/base/file.h"
@@ -21,14 +21,14 @@ inline constexpr const char* manifestFile = "manifest.json";
 class BundleWriter
 {
 public:
-    // Throws Error{Input} where something is at PATH, or nothing can be written there.
+    // Throws Error{Input} if PATH exists or is not writable.
     explicit BundleWriter(Path path);
-    ~BundleWriter(); // without finish(): nothing is there
+    ~BundleWriter(); // without finish(): removes all files
     BundleWriter(const BundleWriter&) = delete;
     BundleWriter& operator=(const BundleWriter&) = delete;
 
     void add(const std::string& name, const std::string& bytes);
-    // Writes the manifest and gives its SHA-256: who knows that knows every byte.
+    // Writes the manifest and returns its SHA-256, which identifies all bytes of the bundle.
     std::string finish();
 
 private:
@@ -36,31 +36,31 @@ private:
 
     Path m_path, m_side;
     ZipWriter m_zip;
-    std::unique_ptr<NewFile> m_file; // of a zip
+    std::unique_ptr<NewFile> m_file; // for a zip
     std::string m_rows; // of the manifest
 };
 
-// What is not as it should be: in which file, or "" for the bundle, what was expected and what is there.
+// A deviation: the file, or "" for the bundle, what was expected and what was found.
 struct Difference
 {
     std::string file, expected, found;
 };
 
-// A bundle from a stranger.
+// Reads an untrusted bundle.
 class BundleReader
 {
 public:
-    // Throws Error{Input} for what is no bundle, and for an archive that only an attack would be.
+    // Throws Error{Input} if PATH is not a bundle, and for malicious archives.
     explicit BundleReader(const Path& path);
 
-    // Of sizes, hashes, missing, additional and odd files, links among them.
+    // Wrong sizes and hashes, missing, additional and irregular files, including links.
     [[nodiscard]] const std::vector<Difference>& differences() const noexcept { return m_differences; }
     [[nodiscard]] const std::vector<std::string>& files() const noexcept
     {
         return m_files;
-    } // but the manifest
+    } // without the manifest
     [[nodiscard]] const std::string& manifestHash() const noexcept { return m_manifestHash; }
-    // None where there is no such file.
+    // Empty if there is no such file.
     [[nodiscard]] std::optional<std::string> read(const std::string& name) const;
 
 private:
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::uint64_t sizeOf(const std::string& name) const;
 
     Path m_path;
-    std::optional<ZipArchive> m_zip; // else a folder
+    std::optional<ZipArchive> m_zip; // empty for a folder
     std::vector<std::string> m_files;
     std::vector<Difference> m_differences;
     std::string m_manifestHash;

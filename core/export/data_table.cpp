@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int digitsOfFloat = 9;
 
-// Not printf, whose decimal point is a comma where the user's language has one.
+// Avoids printf, whose decimal point is a comma in some languages.
 template<class T, class... Format>
 std::string numeral(T value, Format... format)
 {
@@ -83,7 +83,7 @@ Json objectOf(const DataFacts& facts)
 
 std::string textOf(const Json& json)
 {
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n'; // a file's name may be any bytes
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n'; // file names may hold any bytes
 }
 
 std::size_t lengthOf(const DataColumn& column)
@@ -91,7 +91,7 @@ std::size_t lengthOf(const DataColumn& column)
     return std::visit([](const auto& values) { return values.size(); }, column.values);
 }
 
-// All columns are as long as the first.
+// Checks that all columns are as long as the first.
 std::size_t rowsOf(const DataTable& table)
 {
     const std::size_t rows = table.columns.empty() ? 0 : lengthOf(table.columns.front());
@@ -103,7 +103,7 @@ std::size_t rowsOf(const DataTable& table)
     return rows;
 }
 
-// Texts as places in the list of those that occur, in the order of their coming.
+// Replaces texts by indices in LIST, which holds the distinct ones in order of appearance.
 NamedArray numbered(const std::string& name, const std::vector<std::string>& texts, Json& list)
 {
     std::map<std::string, std::int64_t> places;
@@ -119,7 +119,7 @@ NamedArray numbered(const std::string& name, const std::vector<std::string>& tex
     return namedArray(name, numbers, {static_cast<std::int64_t>(numbers.size())});
 }
 
-// TEXT between LaTeX's commands, in one line.
+// TEXT escaped for LaTeX, in one line.
 std::string latexText(std::string_view text)
 {
     std::string out;
@@ -135,7 +135,7 @@ std::string latexText(std::string_view text)
     return out;
 }
 
-// As a paper prints it.
+// Formatted for a paper.
 template<class T>
 std::string latexCell(const T& value)
 {
@@ -161,7 +161,7 @@ std::string pythonCell(const T& value)
     }
 }
 
-// What the table is of, a line each, behind MARK.
+// One line for each fact, prefixed with MARK.
 std::string commented(const DataFacts& facts, const char* mark)
 {
     std::string text;
@@ -173,7 +173,7 @@ std::string commented(const DataFacts& facts, const char* mark)
     return text;
 }
 
-// With booktabs.
+// Uses booktabs.
 std::string tableTex(const DataTable& table)
 {
     const std::size_t rows = rowsOf(table);
@@ -194,9 +194,9 @@ std::string tableTex(const DataTable& table)
         + "}\n\\toprule\n" + heads + " \\\\\n\\midrule\n" + lines + "\\bottomrule\n\\end{tabular}\n";
 }
 
-// A chart of it: every column of numbers over the first one, a line for each word of the first column of
-// words; where each word has one row, bars. What is drawn is said in three lines of the script, for whoever
-// wants another chart.
+// A script that draws a chart: every column of numbers over the first one, a line for each word of the first
+// column of words; bars if each word has one row. Three lines of the script select what is drawn, so that
+// users can change it.
 std::string tableScript(const DataTable& table)
 {
     constexpr const char* drawing = R"(DATA = dict(COLUMNS)

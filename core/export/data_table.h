@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that is shown somewhere, on its way to a file: CSV, JSON with what it is of, or NPZ with one array
-// a column. Numbers are written so that they read back as the same numbers, whatever the user's language.
+// A displayed table, prepared for a file: CSV, JSON with its facts, or NPZ with one array per column. Numbers
+// are written so that they read back unchanged, in every language.
 #pragma once
 
 #include "core/export/formats.h"
@@ -15,7 +15,7 @@
 
 namespace hydra {
 
-// What a file's numbers are of: program, model, picture, settings; in this order.
+// The origin of a file's numbers: program, model, picture, settings; in this order.
 using DataFact = std::variant<std::int64_t, double, std::string, std::vector<std::string>>;
 using DataFacts = std::vector<std::pair<std::string, DataFact>>;
 
@@ -30,23 +30,23 @@ struct DataColumn
 struct DataTable
 {
     DataFacts facts;
-    std::vector<DataColumn> columns; // all of one length
+    std::vector<DataColumn> columns; // all of equal length
 };
 
-// "%.9g", which is all that a float has, and the shortest text that reads back as this double; empty for what
-// is not finite.
+// "%.9g" for a float, which is its full precision; for a double the shortest text that reads back unchanged.
+// Empty for values that are not finite.
 [[nodiscard]] std::string numberText(float value);
 [[nodiscard]] std::string numberText(double value);
 
-// FACTS, then what SAID says in texts.
+// FACTS, followed by the entries of SAID as texts.
 [[nodiscard]] DataFacts withSaid(DataFacts facts, const nlohmann::ordered_json& said);
 [[nodiscard]] std::string factsJson(const DataFacts& facts);
-[[nodiscard]] std::string tableCsv(const DataTable& table); // without the facts
+[[nodiscard]] std::string tableCsv(const DataTable& table); // without FACTS
 [[nodiscard]] std::string tableJson(const DataTable& table); // { FACTS, "rows": [ { COLUMN: VALUE } ] }
-// Texts become numbers of the list that "provenance" has under "names", then COLUMN.
+// Texts become indices in the list that "provenance" has under "names", then COLUMN.
 [[nodiscard]] std::vector<NamedArray> tableArrays(const DataTable& table);
 
-// By the ending of a file's name: "csv", "json" or "npz". Throws Error{Usage} for another one.
+// The content of a file with TABLE in FORMAT.
 [[nodiscard]] std::string tableFile(const DataTable& table, TableFormat format);
 
 } // namespace hydra

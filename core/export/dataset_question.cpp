@@ -23,7 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Throws Error{Input} where the folder PLACE is there.
+// Throws Error{Input} if the folder PLACE exists.
 void requireNew(const Path& place)
 {
     if (isThere(place)) {
@@ -45,7 +45,7 @@ public:
         , m_data(formats, place, asked.methods, asked.model.config, datasetInfo(asked))
     { }
 
-    // All maps of PICTURE, or none, and why.
+    // Writes all maps of PICTURE, or returns the reason for writing none.
     std::string add(const DatasetPicture& picture, const Progress& progress)
     {
         std::vector<std::pair<MapKey, engine::MapPtr>> made;
@@ -121,7 +121,7 @@ void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         report(progress, double(i) / double(pictures.size()), pictures[i].name);
         engine::OpenedImage image = pictures[i];
-        std::optional<engine::Borrowed> read; // where it was not open before
+        std::optional<engine::Borrowed> read; // if it was not open before
         if (!image.picture) {
             try {
                 image.picture = read.emplace(session, image.path).image().picture;

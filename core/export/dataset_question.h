@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question about pictures answered as files of maps, or as a data set of another program: what `explain
-// --format fiftyone,coco,npy,png` writes, to the byte.
+// Answers a question about pictures as files of maps, or as another program's data set: writes the same bytes
+// as `explain --format fiftyone,coco,npy,png`.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -14,37 +14,37 @@
 
 namespace hydra {
 
-// What all results of MODEL depend on; of a program, its command.
+// The settings that all results of MODEL depend on; for a program, its command.
 [[nodiscard]] nlohmann::ordered_json storeSettings(const engine::OpenedModel& model,
                                                    const std::vector<int>& heads, const Ask& ask);
-// What a data set says its maps are of.
+// The description of the maps in a data set.
 [[nodiscard]] nlohmann::ordered_json datasetInfo(const EvidenceRequest& asked);
-// The box that KEY is about, as PREDICTION has it; none of what is no box.
+// The box that KEY is about, from PREDICTION; empty if KEY is not about a box.
 [[nodiscard]] std::optional<FoundBox> boxOf(const MapKey& key, const engine::Prediction& prediction);
-// FOUND, the INDEXth of a picture, as documents have it.
+// FOUND, the box at INDEX of a picture, as written in documents.
 [[nodiscard]] nlohmann::ordered_json boxJson(std::size_t index, const FoundBox& found,
                                              const VitConfig& config);
-// Why there can be no map: KEY is about a box that is not found; empty: there can.
+// The reason if KEY is about a box that was not found, so that there is no map; else empty.
 [[nodiscard]] std::string noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel);
-// Why MAP of KEY says nothing: no masked picture had a box like its own; empty: it says something.
+// The reason if MAP is meaningless, as no masked picture had a box like KEY's; else empty.
 [[nodiscard]] std::string noMap(const Map& map, const MapKey& key);
-// WORK on each of PICTURES; one without pixels is open for as long as that takes. Those that cannot be read,
-// and why, go to LEFTOUT. Throws Error{Input} where all of them are there.
+// Calls WORK on each of PICTURES; opens those without pixels only for that call. Adds the reasons for
+// unreadable ones to LEFTOUT. Throws Error{Input} if all are unreadable.
 void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>& pictures,
                 std::vector<std::string>& leftOut, const Progress& progress,
                 const std::function<void(const DatasetPicture&)>& work);
 
 struct WrittenMaps
 {
-    std::size_t pictures = 0; // whose maps are there
-    std::vector<std::string> leftOut{}; // and why
-    std::optional<Error> ended{}; // before the last picture: what a program did, or Cancelled
+    std::size_t pictures = 0; // whose maps were written
+    std::vector<std::string> leftOut{}; // reasons for the others
+    std::optional<Error> ended{}; // error before the last picture: from a program, or Cancelled
 };
 
-// ASKED's pictures, which need no pixels where there is a file: "fiftyone" in a new folder PLACE, "coco" as
-// the file PLACE, or files of the other FORMATS, NAME.METHOD.kK.FORMAT in a new folder. What was finished
-// when it ENDED stays, and is whole; nothing is left where that was nothing. Throws hydra::Error for what
-// cannot be written, and where no picture can be read.
+// Writes the maps of ASKED's pictures, which may lack pixels if there is a file: "fiftyone" in a new folder
+// PLACE, "coco" as the file PLACE, or files of the other FORMATS, NAME.METHOD.kK.FORMAT in a new folder. If
+// it ENDED early, the finished pictures are kept and complete; without any, all files are removed. Throws
+// hydra::Error if writing fails, and if no picture is readable.
 [[nodiscard]] WrittenMaps writeMaps(engine::Session& session, const EvidenceRequest& asked,
                                     const std::vector<MapFormat>& formats, const Path& place,
                                     const Progress& progress, const CancelToken& cancel);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An embedding's points as a table: the same from the command line and from the window.
+// An embedding's points as a table: identical for the command line and the window.
 #pragma once
 
 #include "core/engine/token_embedding.h"
@@ -11,20 +11,20 @@
 
 namespace hydra {
 
-// One picture, as it goes into the table.
+// One picture of the table.
 struct EmbeddedSource
 {
     std::string name;
     ImageId id;
-    int classIndex = -1; // where the folder says it
+    int classIndex = -1; // if the folder gives it
 };
 
-// Columns input,k,token,row,col,norm,x,y, and class and class_name of CLASSES where it is given; SOURCES by
-// EmbeddedToken::source. Points that were never placed are left out.
+// Columns input,k,token,row,col,norm,x,y, and class and class_name from CLASSES if given; SOURCES indexed by
+// EmbeddedToken::source. Omits points that were never placed.
 [[nodiscard]] DataTable embeddingData(const std::vector<engine::EmbeddedToken>& tokens,
                                       const std::vector<EmbeddedSource>& sources, const VitConfig* classes,
                                       DataFacts facts);
-// As "csv", "json" or "npz"; the last with points float32 [N, 2] beside the columns.
+// As "csv", "json" or "npz"; "npz" adds points float32 [N, 2].
 [[nodiscard]] std::string embeddingFile(const DataTable& table, TableFormat format);
 
 } // namespace hydra

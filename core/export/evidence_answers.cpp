@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 
 Json scores(const EvidenceAnswers& of, const MapKey& key)
 {
-    ScoreKey asked{key.to(of.evidence.ask.target, key.against), {}}; // also where the method knows none
+    ScoreKey asked{key.to(of.evidence.ask.target, key.against), {}}; // also for methods without a target
     asked.curves.perturbation = false;
     const ScorePtr found = of.session.answer(normalised(asked), {}, of.cancel);
     MapScore score;
@@ -33,7 +33,7 @@ Json scores(const EvidenceAnswers& of, const MapKey& key)
     return json;
 }
 
-// A question that makes no sense of this network says so in the file.
+// A question that does not fit this network gives a message in the file.
 template<class Work>
 Json unlessRefused(const Work& work)
 {
@@ -100,7 +100,7 @@ void EvidenceAnswers::addMap(const engine::OpenedImage& image, const std::string
     const VitConfig& config = evidence.model.config;
     json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
     json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();
-    if (!methodInfo(method).isColours) { // which rank no patches
+    if (!methodInfo(method).isColours) { // colours rank no patches
         json["scores"] = unlessRefused([&] { return scores(*this, key); });
         json["stability"] = unlessRefused([&]() -> Json {
             return {{"rounding", session.answer(StabilityKey{key}, {}, cancel)->rounding}};

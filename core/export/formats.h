@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What results are written as, for the command line, the window and predictors: a new format is a word here
-// and the case that writes it (tableFile, encodedFigure, mapFile).
+// Formats of results, for the command line, the window and predictors: a new format needs a word here and the
+// case that writes it (tableFile, encodedFigure, mapFile).
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -44,11 +44,11 @@ template<>
 const EnumWords<FigureFormat>& enumWords<FigureFormat>();
 template<>
 const EnumWords<MapFormat>& enumWords<MapFormat>();
-[[nodiscard]] inline bool isDataset(MapFormat format) noexcept // of all maps together
+[[nodiscard]] inline bool isDataset(MapFormat format) noexcept // one file set for all maps
 {
     return format == MapFormat::FiftyOne || format == MapFormat::Coco;
 }
-[[nodiscard]] inline bool saysNetwork(MapFormat format) noexcept // which a predictor has not
+[[nodiscard]] inline bool saysNetwork(MapFormat format) noexcept // unavailable for a predictor
 {
     return format == MapFormat::Npz || format == MapFormat::Json;
 }
@@ -64,7 +64,7 @@ template<class... Formats>
     return "FILE." + listText(wordsOf<Formats...>(), "|");
 }
 
-// By the ending of FILE.
+// From the suffix of FILE.
 template<class Format>
 [[nodiscard]] std::optional<Format> formatOf(const Path& file)
 {

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int heatSide = 512; // the longer one, at most
+constexpr int heatSide = 512; // of the longer side, at most
 constexpr double hot = 0.5; // of the largest value
 constexpr std::size_t mostRegions = 10;
 
@@ -24,27 +24,27 @@ std::string lineOf(const Json& json)
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-// Of the places of MAP, whatever the patches of the network are.
+// The geometry of MAP's own grid, independent of the network's patches.
 InputGeometry placesOf(const Map& map, const InputGeometry& geometry)
 {
     return {geometry.originalWidth, geometry.originalHeight, map.cols, map.rows, 1, geometry.seen};
 }
 
-// Places of a map that touch along an edge and have at least half of its largest value.
+// Places of a map that are connected along edges and have at least half of its largest value.
 struct HotRegion
 {
-    Rect box; // in pixels of the picture, and inside of it
+    Rect box; // in pixels of the picture, clamped to it
     double area = 0; // of the places, in the same pixels
-    double share = 0; // of what of the map is above zero
+    double share = 0; // of the map's positive sum
 };
 
-// The largest shares first; none of a map without anything above zero.
+// The largest shares first; empty for a map without positive values.
 std::vector<HotRegion> hotRegions(const Map& map, const InputGeometry& geometry)
 {
     std::vector<HotRegion> regions;
     std::vector<double> values;
     for (const float value : map.values) {
-        values.push_back(value > 0 && std::isfinite(value) ? value : 0); // not NaN
+        values.push_back(value > 0 && std::isfinite(value) ? value : 0); // excludes NaN
     }
     const double all = std::accumulate(values.begin(), values.end(), 0.0);
     const double least = hot * *std::max_element(values.begin(), values.end());
@@ -89,7 +89,7 @@ std::vector<HotRegion> hotRegions(const Map& map, const InputGeometry& geometry)
 // A map over the whole picture as a PNG: 0 is LOW, 255 is HIGH, and what the network does not see is zero.
 struct HeatPicture
 {
-    double low = 0, high = 0; // at most and at least zero
+    double low = 0, high = 0; // LOW is at most zero, HIGH at least zero
     Bytes png;
 };
 
@@ -125,8 +125,8 @@ HeatPicture heatPicture(const Map& map, const InputGeometry& geometry)
     return heat;
 }
 
-// The list NAME of a JSON object in a new file, entry by entry; the rest of the object goes before or after
-// it.
+// The list NAME of a JSON object in a new file, written entry by entry; the rest of the object goes before or
+// after it.
 class ListFile
 {
 public:
@@ -161,8 +161,8 @@ std::string absolutePath(const Path& path)
     return std::filesystem::absolute(path).lexically_normal().string();
 }
 
-// FiftyOne's form without a "version": its importer makes the fields of what the samples have. Paths are
-// absolute, as that importer wants those of heat maps.
+// FiftyOne's form without a "version", so that its importer derives the fields from the samples. Paths are
+// absolute, which that importer needs for heat maps.
 class FiftyOneSamples : public MapDatasets::One
 {
 public:
@@ -189,7 +189,7 @@ public:
     {
         const HeatPicture heat = heatPicture(of.map, of.geometry);
         std::string field = of.heads > 0 ? join(of.method, "_k", of.heads) : of.method;
-        std::replace(field.begin(), field.end(), '-', '_'); // as Python and MongoDB allow
+        std::replace(field.begin(), field.end(), '-', '_'); // as required by Python and MongoDB
         const Path file = m_folder / "fields" / field / (m_stem + ".png");
         requireFolder(file.parent_path());
         writeFileAtomically(file, std::string(heat.png.begin(), heat.png.end()));
@@ -301,7 +301,7 @@ private:
     ListFile m_list;
     Json m_info, m_images = Json::array();
     std::size_t m_count = 0;
-    bool m_unclassed = false; // there is a map of no class
+    bool m_unclassed = false; // a map is not of a class
 };
 
 } // namespace

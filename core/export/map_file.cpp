@@ -43,7 +43,7 @@ nlohmann::ordered_json mapValues(const Map& map)
     return values;
 }
 
-// With names that are no UTF-8 mended, and an end of line.
+// Repairs names that are not UTF-8, and appends a newline.
 std::string mapText(const nlohmann::ordered_json& json)
 {
     return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
@@ -67,7 +67,7 @@ void addPrediction(std::vector<NamedArray>& arrays, const engine::Prediction& pr
     }
 }
 
-// Those of the same shapes as the first, one after the other.
+// Adds the heads whose shapes equal the first's, stacked.
 void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& heads)
 {
     std::vector<std::int64_t> counts, classes;
@@ -128,7 +128,7 @@ std::vector<MapPanel> withMaps(const std::vector<MapPanel>& panels)
     return present;
 }
 
-// Not as a table of columns: the maps of pixels of forty panels are millions of lines.
+// Not a DataTable: the pixel maps of forty panels have millions of lines.
 std::string panelsCsv(const std::vector<MapPanel>& panels)
 {
     std::string text = "row,column,picture,model,method,k,attention,class,map_row,map_col,value,channel\n";
@@ -169,7 +169,7 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
     for (const MapPanel& panel : panels) {
         const std::string plain = arrayName(panel.row) + "__" + arrayName(panel.column);
         std::string name = plain;
-        for (int i = 2; !names.insert(name).second; ++i) { // titles may differ in what no name holds
+        for (int i = 2; !names.insert(name).second; ++i) { // different titles may give the same name
             name = plain + "_" + std::to_string(i);
         }
         const Map& map = *panel.answer.map;
@@ -247,7 +247,7 @@ nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
     json["instruction_set"] = instructionSet();
     json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
     if (map.uncertainty) {
-        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
+        json["uncertainty"] = *map.uncertainty; // the largest half-width of 95 % intervals
     }
     return json;
 }
@@ -312,7 +312,7 @@ std::string mapFile(MapFormat format, const MapParts& parts)
     case MapFormat::Coco:
         break;
     }
-    return {}; // of no format
+    return {}; // unknown format
 }
 
 std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts, const std::string& format)

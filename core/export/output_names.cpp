@@ -10,10 +10,10 @@ namespace hydra {
 
 namespace {
 
-// A file's name has at most 255 bytes, and METHOD.kK.FORMAT comes behind this.
+// A file's name has at most 255 bytes, and METHOD.kK.FORMAT follows.
 constexpr std::size_t longestStem = 160;
 
-// Cut between two letters of UTF-8, and still different from others that begin alike.
+// Cut between UTF-8 characters, with a suffix that keeps names with equal beginnings distinct.
 std::string shortened(const std::string& stem)
 {
     if (stem.size() <= longestStem) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of files that are written, one for each input: two inputs called "cat" do not write one file.
+// Unique names of output files, one per input: two inputs called "cat" get different files.
 #pragma once
 
 #include <functional>
@@ -10,15 +10,15 @@ namespace hydra {
 
 using Said = std::function<void(const std::string&)>;
 
-// The second is named after its folder, or numbered, and that is said; a name too long for a file is cut.
+// Names a second one after its folder, or numbers it, and reports that; truncates names too long for a file.
 class OutputNames
 {
 public:
-    // TELL hears of a changed name; none where there will be no files.
+    // TELL receives changed names; empty if no files will be written.
     explicit OutputNames(Said tell = {})
         : m_tell(std::move(tell))
     { }
-    // STEM of PATH, or what takes its place.
+    // Returns STEM of PATH, or its replacement.
     [[nodiscard]] std::string take(const std::string& path, const std::string& stem);
 
 private:

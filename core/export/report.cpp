@@ -32,7 +32,7 @@ using ReportJson = nlohmann::ordered_json;
 constexpr int thumbnailSide = 80, mapSide = 176, jpegQuality = 80, curveSteps = 20;
 constexpr std::size_t mostRuns = 26; // A to Z
 
-// PICTURE as what stands behind "data:image/", its longer side at most SIDE.
+// PICTURE as the text after "data:image/", its longer side at most SIDE.
 std::string smallFile(const Image& picture, int side)
 {
     const double scale = std::min(1.0, double(side) / std::max(picture.width, picture.height));
@@ -43,7 +43,7 @@ std::string smallFile(const Image& picture, int side)
     return join(file.front() == 0x89 ? "png" : "jpeg", ";base64,", base64Text(file));
 }
 
-// Where MAP is strongest, and the share of what is above zero that its strongest tenth holds.
+// Where MAP is strongest, and the share of its positive sum in its strongest tenth.
 void addWords(ReportJson& row, const Map& map)
 {
     std::vector<float> values = map.values;
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    // Predictions of every picture; what cannot be read is left out.
+    // Predicts every picture; skips unreadable ones.
     void lookAtAll()
     {
         const std::vector<LocatedImage> found =
@@ -117,11 +117,11 @@ private:
             }
             m_pictures.push_back(lookAt(found[i], own));
             m_files.push_back(found[i]);
-            m_files.back().label = int(m_files.size()) - 1; // now its place, which sampleOf() keeps
+            m_files.back().label = int(m_files.size()) - 1; // now its index, which sampleOf() keeps
         };
         const auto leftOut = [&](std::size_t i, const Error& error) {
             const std::string why = error.what(), path = found[i].path.string();
-            const bool named = why.rfind(path, 0) == 0; // its name alone is told
+            const bool named = why.rfind(path, 0) == 0; // keep only its name
             m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
         };
         const Progress third = [&](double fraction, const std::string& what) {
@@ -156,7 +156,7 @@ private:
         return picture;
     }
 
-    // Pictures whose VALUE is smallest are shown, and WHY; those without a value are not.
+    // Selects the pictures with the smallest VALUE for display, marked with WHY; skips those without a value.
     template<class Value>
     void choose(const char* why, const Value& value)
     {
@@ -191,7 +191,7 @@ private:
         });
     }
 
-    // Maps, curves and movement of the pictures that are shown or measured.
+    // Maps, curves and movement of the shown or measured pictures.
     void lookCloser()
     {
         std::vector<bool> measured(m_files.size());
@@ -233,7 +233,7 @@ private:
             try {
                 addMap(maps.back(), ask.mapHere(image, run.model.id), r, measured);
             } catch (const Error& error) {
-                if (error.code() != ErrorCode::Usage) { // of a network that the method does not fit
+                if (error.code() != ErrorCode::Usage) { // the method does not fit this network
                     throw;
                 }
                 maps.back()["problem"] = error.what();
@@ -264,7 +264,7 @@ private:
             ? config.className(map->classIndex)
             : join(config.className(map->classIndex), " − ", config.className(map->againstIndex));
         row["colours"] = map->channels > 1;
-        if (map->channels > 1) { // they rank nothing
+        if (map->channels > 1) { // colours rank no patches
             return;
         }
         addWords(row, *map);
@@ -275,7 +275,7 @@ private:
         row["moved"] = std::isfinite(moved) ? ReportJson(moved) : ReportJson();
     }
 
-    // Curves of the map of KEY, added to the means of run R where its picture is MEASURED.
+    // Curves of the map of KEY; if MEASURED, adds them to the means of run R.
     ScorePtr scored(const MapKey& key, std::size_t r, const std::optional<double>& moved, bool measured)
     {
         const ScorePtr found = m_session.answer(ScoreKey{key, {true, true, false, curveSteps}}, {}, m_cancel);
@@ -381,9 +381,9 @@ private:
     const ReportRequest& m_asked;
     const Progress& m_progress;
     const CancelToken& m_cancel;
-    std::vector<FaithfulnessSummary> m_summaries; // of each run
+    std::vector<FaithfulnessSummary> m_summaries; // one per run
     ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
-    std::vector<LocatedImage> m_files; // of m_pictures
+    std::vector<LocatedImage> m_files; // in the order of m_pictures
     std::vector<std::string> m_skipped, m_notes;
     Chart m_curves = curveChart();
     int m_measured = 0; // pictures

@@ -99,11 +99,11 @@ private:
         return raw ? text : htmlText(text);
     }
 
-    std::vector<const PageData*> m_around; // what names are looked up in, the innermost last
+    std::vector<const PageData*> m_around; // scopes for name lookup, the innermost last
     std::string m_page;
 };
 
-// What a policy calls the element that holds TEXT.
+// The hash by which a policy permits the element with TEXT.
 std::string policyHash(std::string_view text)
 {
     const std::string digits = sha256(text.data(), text.size());

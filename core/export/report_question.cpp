@@ -17,7 +17,7 @@ namespace hydra {
 
 namespace {
 
-// As somebody says it: the autoencoder has an option of its own.
+// As a user writes it: the autoencoder has its own option.
 std::string withoutText(const Ask& ask)
 {
     Interventions without = ask.without;
@@ -86,7 +86,7 @@ std::string reportCommand(const ReportRequest& request)
         option(name, isThere(value) ? shown(value) : value);
     }
     PictureAsk ask = last.ask;
-    ask.without.from.clear(); // known by its content alone
+    ask.without.from.clear(); // only its content hash is known
     ask.target.path = ask.target.path.empty() ? "" : shown(ask.target.path);
     for (const auto& [name, value] :
          commandOptions(ask, attentionText(ask.plan, last.model.config), request.methods)) {
@@ -112,7 +112,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
     const std::string without = withoutText(ask);
     const bool says = config.numClasses > 0 && !config.embeds && !config.findsBoxes;
     const bool shares = model.program != PredictorKind::Scores
-        && config.answers != Answers::Values // and the only one of all is always 1
+        && config.answers != Answers::Values // and a softmax over one class is always 1
         && (config.answers != Answers::Softmax || config.numClasses > 1);
     return {
         {"letter", std::string(1, char('A' + place))},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a report is asked about, and the command that asks it again.
+// The question of a report, and the command that repeats it.
 #pragma once
 
 #include "core/evaluate/located_images.h"
@@ -7,16 +7,16 @@
 
 namespace hydra {
 
-// The pictures of INPUTS as the report lists them, by name. Throws Error{Input}.
+// The pictures of INPUTS in the report's order, by name. Throws Error{Input}.
 [[nodiscard]] std::vector<LocatedImage> reportPictures(const std::vector<std::string>& inputs,
                                                        const VitConfig& config);
-// RUN as the page has it, but for what is found: the one at PLACE.
+// RUN as on the page, without results: the run at PLACE.
 [[nodiscard]] nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place);
-// What RUN answers about a picture whose class is LABEL, -1: unknown; {} of a network without answers.
+// RUN's answer about a picture whose class is LABEL, -1: unknown; {} for a network without answers.
 [[nodiscard]] nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run,
                                                   const engine::Prediction& p, const VitConfig& config,
                                                   int label);
-// The line that makes the report again: files as seen from its folder, by their names where they lie
+// The command that makes the report again: file paths are relative to its folder, or only names for files
 // elsewhere.
 [[nodiscard]] std::string reportCommand(const ReportRequest& request);
 

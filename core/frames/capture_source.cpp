@@ -20,10 +20,10 @@ namespace hydra {
 
 namespace {
 
-// Before main() of programs that have this from their beginning; the window's program does it itself.
+// Runs before main() in programs that load this at their start; the window's program calls it itself.
 [[maybe_unused]] const bool ffmpegIsRestricted = (restrictFfmpeg(), true);
 
-// Four packets in a row, wherever the first one begins: the mark of a transport stream is a single letter.
+// Four packets in a row, at any start offset: the mark of a transport stream is a single letter.
 bool isTransportStream(const std::string& start)
 {
     for (const std::size_t packet : {188, 192, 204}) {
@@ -40,7 +40,7 @@ bool isTransportStream(const std::string& start)
     return false;
 }
 
-// The marks of FFmpeg's readableFormats.
+// The magic bytes of FFmpeg's readableFormats.
 bool isContainer(const std::string& start)
 {
     using namespace std::string_literals;
@@ -62,8 +62,8 @@ bool isContainer(const std::string& start)
     return (at(0, "RIFF"s) && at(8, "AVI "s)) || isTransportStream(start);
 }
 
-// Before FFmpeg sees it: what it takes for a list of files or addresses it opens, and what they name is
-// nobody's choice here.
+// Checked before FFmpeg reads the file: FFmpeg would open the files or addresses in a playlist, and the user
+// did not choose those.
 void requireContainer(const std::string& file)
 {
     constexpr std::size_t looked = 5 * 204; // bytes: what isTransportStream() needs
@@ -130,7 +130,7 @@ public:
         return frame;
     }
 
-    // To the frame itself: FFmpeg goes to a key frame before it, and counts from there.
+    // Seeks to the exact frame: FFmpeg goes to the key frame before it, and counts from there.
     void seek(std::int64_t frame) override
     {
         if (m_info.live) {
@@ -153,7 +153,7 @@ public:
     }
 
 private:
-    static constexpr std::int64_t mostSkipped = 30; // decoded on the way to another frame
+    static constexpr std::int64_t mostSkipped = 30; // frames decoded on the way to another one
 
     void open(const std::string& where)
     {
@@ -169,11 +169,11 @@ private:
                 if (!m_info.live) {
                     requireContainer(where);
                 }
-                // A name like "concat:a.mp4" would be a protocol; one that begins with "/" is none.
+                // A name like "concat:a.mp4" would be a protocol; one that begins with "/" is not.
                 opened = m_capture.open(m_info.live ? where : std::filesystem::absolute(where).string(),
                                         cv::CAP_FFMPEG, hints);
             }
-        } catch (const cv::Exception&) { // as if it said no
+        } catch (const cv::Exception&) { // treated as a failure to open
         }
         if (!opened) {
             throw inputError(

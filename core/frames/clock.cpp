@@ -24,7 +24,7 @@ public:
     }
     void wake() override
     {
-        { // so that nobody is between asking and waiting
+        { // a waiter must not be between its check and its wait
             const std::lock_guard lock(m_mutex);
         }
         m_wake.notify_all();

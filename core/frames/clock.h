@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time that a test can move.
+// A clock that a test can control.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -14,7 +14,7 @@ class Clock
 {
 public:
     virtual ~Clock() = default;
-    [[nodiscard]] virtual double seconds() const = 0; // since some moment
+    [[nodiscard]] virtual double seconds() const = 0; // since an arbitrary moment
     // Returns at WHEN, or when CANCEL is cancelled and wake() is called.
     virtual void waitUntil(double when, const CancelToken& cancel) = 0;
     virtual void wake() = 0;
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] static std::shared_ptr<Clock> steady();
 };
 
-// Stands still until it is moved.
+// Stands still until it is advanced.
 class ManualClock : public Clock
 {
 public:

@@ -10,14 +10,14 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t remembered = 8; // frames that the load is of
+constexpr std::size_t remembered = 8; // frames for the load
 constexpr std::size_t tail = 100; // frames of which one may be late
-constexpr double ample = 0.75; // of the deadline: room enough to forget that a k failed
-constexpr double nearly = 0.97; // of the time between two frames: what no machine keeps up with for long
-constexpr int longest = 1000; // frames before a k that failed is tried again
+constexpr double ample = 0.75; // of the deadline: fast enough to forget that a k failed
+constexpr double nearly = 0.97; // of the time between two frames: more than any machine sustains for long
+constexpr int longest = 1000; // frames before a failed k is tried again
 constexpr int trial = 30; // frames in which a rise counts as failed
 
-// The largest but one; of fewer than two the largest, of none 0.
+// The second largest; the largest if there is only one, 0 if there is none.
 double secondWorst(const std::deque<double>& of)
 {
     std::vector<double> worst(std::min<std::size_t>(2, of.size()));
@@ -106,8 +106,8 @@ void DeadlineController::learn(std::size_t step, double milliseconds)
                 each.own *= scale;
             }
         } else {
-            // The load at hand is in it, so that the others' times stay comparable; larger ones are at least
-            // as slow in proportion.
+            // The time contains the present load; dividing by it keeps the others' times comparable. Larger k
+            // are assumed at least as slow in proportion.
             const double own = milliseconds / std::max(secondWorst(m_ratios), 1e-9);
             const double ratio = own / known.own;
             for (std::size_t i = step; i < m_steps.size(); ++i) {
@@ -115,9 +115,9 @@ void DeadlineController::learn(std::size_t step, double milliseconds)
             }
         }
         known.measured = true;
-    } else { // a machine that has become slower has a load above one for good
+    } else { // on a machine that became slower the load stays above one
         const double own = std::min(known.own, milliseconds);
-        // What was only guessed from it follows: the first frame of all is often slower by far.
+        // Guesses derived from this time follow it: the very first frame is often far slower.
         for (std::size_t i = step + 1; i < m_steps.size() && !m_steps[i].measured; ++i) {
             m_steps[i].own *= own / known.own;
         }
@@ -161,14 +161,14 @@ void DeadlineController::took(int k, double milliseconds, double age)
     }
     const std::size_t next = m_at + 1;
     if (next < m_steps.size() && expectedAt(next) < ample * m_options.milliseconds) {
-        m_steps[next].patience = m_options.patience; // what it failed by is over
+        m_steps[next].patience = m_options.patience; // the cause of its failure is over
     }
     if (next < m_steps.size() && m_quick >= m_steps[next].patience && fits(next)) {
         ++m_at;
         m_quick = 0;
         m_since = 0;
     } else if (m_since > longest) {
-        m_steps[m_at].patience = m_options.patience; // it has proved itself
+        m_steps[m_at].patience = m_options.patience; // it has been reliable
     }
 }
 

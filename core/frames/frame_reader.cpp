@@ -16,14 +16,14 @@ namespace hydra {
 
 namespace {
 
-// Threads whose driver hung when their reader went. Should the program end under them, objects that they use
-// would be destroyed: then it ends without that.
+// Threads whose driver hung when their reader was destroyed. At the program's end they might still use
+// objects that exit destroys, so the program then ends without destroying them.
 std::atomic<int> leftThreads{0};
 
 void leaveBehind()
 {
     ++leftThreads;
-    static const int once = ::on_exit( // before what was made until now is destroyed
+    static const int once = ::on_exit( // runs before objects that exist now are destroyed
         [](int status, void*) {
             if (leftThreads > 0) {
                 std::fflush(nullptr);
@@ -45,17 +45,17 @@ struct FrameReader::Shared
     std::shared_ptr<Clock> clock;
     CancelToken stop;
 
-    mutable std::mutex mutex; // of all below
-    std::condition_variable changed; // a wish, a frame taken, or a frame there
+    mutable std::mutex mutex; // guards all members below
+    std::condition_variable changed; // a wish, a frame taken, or a frame ready
     ReaderOptions options;
     ReaderState now;
     std::optional<Frame> waiting;
-    bool promised = false; // it was sought or stepped to: shown also while paused
-    bool held = false; // it was read before the pause, and is not taken in it
+    bool promised = false; // sought or stepped to: shown even while paused
+    bool held = false; // read before the pause, and kept until it ends
     std::optional<std::int64_t> sought;
-    int steps = 0; // frames that are wanted while paused
+    int steps = 0; // frames requested while paused
     bool ended = false, finished = false; // the last frame was read; the thread is done
-    bool left = false; // the reader is gone, the thread not
+    bool left = false; // the reader is gone, but not the thread
     double lastFrame = 0;
     double due = 0; // of the next frame of a file
 
@@ -82,7 +82,7 @@ struct FrameReader::Shared
         waiting.reset();
         held = false;
     }
-    // Nothing that waits is taken from here on.
+    // The waiting frame cannot be taken from now on; a live source drops it.
     void hold()
     {
         if (now.info.live) {
@@ -97,7 +97,7 @@ struct FrameReader::Shared
         const std::lock_guard lock(mutex);
         return left;
     }
-    // What hold() kept, if anything.
+    // Releases the frame kept by hold(), if there is one.
     bool letGo()
     {
         if (!held) {
@@ -147,7 +147,7 @@ struct FrameReader::Shared
         std::optional<std::int64_t> seekTo;
         bool promised = false;
     };
-    // What is wanted next; none when the reader is gone.
+    // The next wish; nullopt when the reader is gone.
     std::optional<Wish> waitForWish(bool live)
     {
         std::unique_lock lock(mutex);
@@ -187,7 +187,7 @@ struct FrameReader::Shared
         }
     }
 
-    // Waits until the next frame of a file is due. A taker that is late moves all that follow.
+    // Waits until the next frame of a file is due. A late taker delays all frames that follow.
     void pace(const SourceInfo& info)
     {
         double when = 0;
@@ -209,7 +209,7 @@ struct FrameReader::Shared
     {
         {
             const std::lock_guard lock(mutex);
-            if (sought && !source.info().live) { // another frame was asked for meanwhile
+            if (sought && !source.info().live) { // another frame was requested meanwhile
                 return;
             }
             now.info = source.info();
@@ -220,7 +220,7 @@ struct FrameReader::Shared
                 now.position = frame->number + 1;
                 frame->taken = lastFrame = clock->seconds();
                 ++now.read;
-                drop(); // of a live source; a file's has room
+                drop(); // only for a live source; a file's frame has room
                 waiting = std::move(frame);
                 promised = wasSought || (options.paused && steps > 0);
                 if (options.paused && !promised) {
@@ -287,7 +287,7 @@ std::optional<Frame> FrameReader::take()
 std::optional<Frame> FrameReader::wait(const CancelToken& cancel)
 {
     using Phase = ReaderState::Phase;
-    constexpr auto often = std::chrono::milliseconds(50); // that CANCEL is looked at
+    constexpr auto often = std::chrono::milliseconds(50); // interval for checking CANCEL
     std::optional<Frame> frame;
     {
         std::unique_lock lock(m_shared->mutex);
@@ -358,7 +358,7 @@ void FrameReader::seek(std::int64_t frame)
             return;
         }
         m_shared->sought = frame;
-        m_shared->waiting.reset(); // nobody wants to see it any more
+        m_shared->waiting.reset(); // it is outdated
         m_shared->held = false;
     }
     m_shared->changed.notify_all();

@@ -35,7 +35,7 @@ bool isCamera(const std::string& where)
     return begins(where, "camera:") || begins(where, "/dev/video");
 }
 
-// A quarter turn clockwise: (x, y) goes to (height - 1 - y, x).
+// Rotates by a quarter turn clockwise: (x, y) goes to (height - 1 - y, x).
 Image quarterTurned(const Image& from)
 {
     Image to{from.height, from.width, std::vector<std::uint8_t>(from.rgb.size())};
@@ -49,8 +49,8 @@ Image quarterTurned(const Image& from)
     return to;
 }
 
-// The mean of the pixels that each new one covers; for the screen and the network's own resize, which
-// follows.
+// Each new pixel is the mean of the pixels it covers; good enough for the screen and the network's own resize
+// afterwards.
 Image shrunk(const Image& from, int width, int height)
 {
     Image to{width, height, std::vector<std::uint8_t>(3 * std::size_t(width) * std::size_t(height))};
@@ -91,7 +91,7 @@ void requireOptions(const SourceOptions& options)
     }
 }
 
-constexpr std::size_t mostNumber = 255; // the kernel's
+constexpr std::size_t mostNumber = 255; // the kernel's limit
 
 std::string firstLine(const Path& path)
 {
@@ -162,7 +162,7 @@ FrameSourcePtr openSource(const std::string& where, const SourceOptions& options
     return openCapture(where, options);
 }
 
-// As the kernel lists them, without opening one.
+// Lists the kernel's devices, without opening one.
 std::vector<Device> cameras()
 {
     const Path folder = "/sys/class/video4linux";

@@ -51,10 +51,10 @@ public:
         std::snprintf(name, sizeof name, "%06lld.png", static_cast<long long>(m_count++));
         savePng(m_beside / name, picture);
     }
-    void finish() override { } // each picture is on the disk
+    void finish() override { } // each picture is already on the disk
     void commit() override
     {
-        std::error_code failed; // the kernel replaces an empty folder, and no other
+        std::error_code failed; // the kernel replaces only an empty folder
         std::filesystem::rename(m_beside, m_target, failed);
         if (failed == std::errc::directory_not_empty || failed == std::errc::file_exists
             || failed == std::errc::not_a_directory) {
@@ -88,14 +88,14 @@ public:
     VideoFile(const Path& path, double rate)
         : m_path(path)
         , m_file(writable(path), path.extension().string())
-        , m_side(std::filesystem::absolute(m_file.side()).string()) // no protocol of FFmpeg's begins with "/"
+        , m_side(std::filesystem::absolute(m_file.side()).string()) // a "/" first rules out a protocol
         , m_rate(rate)
     {
         cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     }
     void add(const Image& picture) override
     {
-        // Most codecs want even sides: the last column or row is left out.
+        // Most codecs need even sides: the last column or row is dropped.
         const int width = picture.width & ~1, height = picture.height & ~1;
         if (m_count == 0) {
             open(width, height);
@@ -142,7 +142,7 @@ private:
 
     void open(int width, int height)
     {
-        // Of narrower ones FFmpeg writes more than OpenCV has room for: the heap is damaged without a word.
+        // For narrower frames FFmpeg writes beyond OpenCV's buffer and silently corrupts the heap.
         constexpr int leastSide = 16;
         if (width < leastSide || height < leastSide) {
             throw inputError(m_path.string(), ": frames of ", width, " x ", height,
@@ -156,7 +156,7 @@ private:
         bool opened = false;
         try {
             opened = m_writer.open(m_side, cv::CAP_FFMPEG, codec, m_rate, cv::Size(width, height));
-        } catch (const cv::Exception&) { // as if it said no
+        } catch (const cv::Exception&) { // treated as a failure to open
         }
         if (!opened) {
             throw internalError(m_path.string(), ": a video of ", width, " x ", height, " at ", m_rate,
@@ -166,10 +166,10 @@ private:
         m_height = height;
     }
 
-    // Before a frame that the disk may not take: the computing that follows would be for nothing.
+    // Checks before each frame that the disk has room, since later frames would be computed in vain.
     void requireSpace() const
     {
-        constexpr std::uintmax_t spare = 1 << 20; // for what FFmpeg holds back, and the index at the end
+        constexpr std::uintmax_t spare = 1 << 20; // for FFmpeg's buffers, and the index at the end
         const std::uintmax_t needed = 3 * std::uintmax_t(m_width) * std::uintmax_t(m_height) + spare;
         std::error_code failed;
         const auto space = std::filesystem::space(folderOf(m_side), failed);
@@ -179,7 +179,7 @@ private:
         }
     }
 
-    // cv::VideoWriter does not say what the disk did not take. Reading is cheap beside the maps.
+    // cv::VideoWriter does not report write errors. Reading back is cheap compared with the maps.
     [[nodiscard]] std::int64_t framesOnDisk() const
     {
         std::int64_t found = 0;
@@ -188,7 +188,7 @@ private:
             if (video.open(m_side, cv::CAP_FFMPEG)) {
                 for (; found < m_count && video.grab(); ++found) { }
             }
-        } catch (const cv::Exception&) { // no further
+        } catch (const cv::Exception&) { // stop counting
         }
         return found;
     }
@@ -197,7 +197,7 @@ private:
     NewFile m_file;
     std::string m_side;
     double m_rate;
-    cv::VideoWriter m_writer; // behind the file: closed before that goes
+    cv::VideoWriter m_writer; // declared after the file, so it is closed first
     int m_width = 0, m_height = 0;
     std::int64_t m_count = 0;
     bool m_finished = false;

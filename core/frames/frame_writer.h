@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures as a video file (.mp4, .avi; .mkv keeps every pixel) or as a new folder of PNG files. Written
-// beside its place and put there by commit(): what is there is old or whole. Links stay links and permissions
-// stay, as in core/base/new_file.h.
+// Writes pictures as a video file (.mp4, .avi; .mkv is lossless) or as a new folder of PNG files. The output
+// is written beside its target and moved there by commit(), so the target is old or whole. Keeps links and
+// permissions, as in core/base/new_file.h.
 #pragma once
 
 #include "core/base/file.h"
@@ -16,17 +16,17 @@ class FrameWriter
 {
 public:
     virtual ~FrameWriter() = default;
-    // All of one size. Throws Error{Internal} naming the file.
+    // All pictures have the same size. Throws Error{Internal} naming the file.
     virtual void add(const Image& picture) = 0;
-    // Every frame is on the disk and was found there again when this returns. Throws Error{Internal}, also
-    // for no frames at all.
+    // On return every frame is on the disk and has been read back. Throws Error{Internal}, also if there are
+    // no frames.
     virtual void finish() = 0;
-    // Nothing is there without it. After finish(), or with it.
+    // Moves the output to its target. Calls finish() if needed.
     virtual void commit() = 0;
 };
 
-// A name without a suffix is a folder, which must not be there, or be empty. Throws Error{Usage} for other
-// suffixes and a rate outside 0 to 1000, Error{Input} where nothing can be written.
+// A name without a suffix is a folder, which must be new or empty. Throws Error{Usage} for other suffixes and
+// a rate outside 0 to 1000, Error{Input} if the path is not writable.
 [[nodiscard]] std::unique_ptr<FrameWriter> openFrameWriter(const Path& path, double rate);
 
 } // namespace hydra

@@ -8,7 +8,7 @@ namespace hydra {
 
 namespace {
 
-constexpr double usualRate = 25; // of what has none
+constexpr double usualRate = 25; // pictures have no rate of their own
 
 class PictureSequence : public FrameSource
 {

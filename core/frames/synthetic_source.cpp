@@ -12,10 +12,10 @@ namespace hydra {
 
 namespace {
 
-constexpr int digits = 8; // bytes of the number, one a pixel
+constexpr int digits = 8; // bytes of the number, one per pixel
 
-// MARK and the number behind it, taken off the beginning of TEXT; OTHERWISE where it begins with something
-// else. Not a number: there is none.
+// Removes MARK and the number after it from the start of TEXT and returns the number; OTHERWISE if TEXT does
+// not begin with MARK. NaN if the number is missing.
 double taken(std::string_view& text, std::string_view mark, double otherwise)
 {
     if (text.substr(0, mark.size()) != mark) {
@@ -93,7 +93,7 @@ SyntheticSource::SyntheticSource(SyntheticOptions options, std::shared_ptr<Clock
 std::optional<Frame> SyntheticSource::next(const CancelToken& cancel)
 {
     cancel.check();
-    if (m_options.live) { // as a camera: one every 1 / rate, and what was not asked for in time is gone
+    if (m_options.live) { // like a camera: one every 1 / rate, frames not read in time are lost
         if (m_start < 0) {
             m_start = m_clock->seconds();
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames that are made up: a bright square that wanders over a gradient, with the frame's number in the first
-// pixels, so that a test knows which frame it sees.
+// Synthetic frames: a bright square that moves over a gradient, with the frame's number in the first pixels,
+// so that a test knows which frame it sees.
 #pragma once
 
 #include "core/frames/clock.h"
@@ -12,16 +12,16 @@ struct SyntheticOptions
 {
     int width = 320, height = 240;
     double rate = 30;
-    std::int64_t frames = 300; // -1: no end
+    std::int64_t frames = 300; // -1: endless
     bool live = false;
-    std::int64_t breaksAt = -1; // this frame is not given: an error in its place
+    std::int64_t breaksAt = -1; // this frame throws an error instead
 };
 
 // "synthetic:WxH[@RATE][*FRAMES][live]". Throws Error{Usage}.
 [[nodiscard]] SyntheticOptions syntheticOptions(const std::string& text);
 
 [[nodiscard]] Image syntheticPicture(const SyntheticOptions& options, std::int64_t number);
-// The number that syntheticPicture() wrote.
+// The number encoded by syntheticPicture().
 [[nodiscard]] std::int64_t numberIn(const Image& picture);
 
 class SyntheticSource : public FrameSource
@@ -37,7 +37,7 @@ private:
     std::shared_ptr<Clock> m_clock;
     SourceInfo m_info;
     std::int64_t m_next = 0;
-    double m_start = -1; // of a live source, with its first frame
+    double m_start = -1; // of a live source: the time of its first frame
 };
 
 } // namespace hydra

@@ -23,8 +23,8 @@ using Told = std::function<void(std::uint64_t)>;
 constexpr std::size_t pieceBytes = std::size_t(1) << 20;
 constexpr std::uint64_t worthyProgress = std::uint64_t(1) << 20;
 
-// The checksum by which the hub calls a file's bytes: SHA-256 of large ones, and of small ones the SHA-1 that
-// git gives to "blob SIZE", a zero byte and the bytes.
+// The checksum that names a file's bytes on the hub: SHA-256 for large files, for small ones git's SHA-1 of
+// "blob SIZE", a zero byte and the bytes.
 class BlobHash
 {
 public:
@@ -65,7 +65,7 @@ private:
     std::unique_ptr<EVP_MD_CTX, void (*)(EVP_MD_CTX*)> m_context;
 };
 
-// .locks/models--ORG--NAME/ETAG.lock, as the hub's own client locks it.
+// .locks/models--ORG--NAME/ETAG.lock, the lock of the hub's own client.
 Descriptor lockOf(const Path& folder, const HubFile& file)
 {
     const Path locks = folder.parent_path() / ".locks" / folder.filename();
@@ -135,7 +135,7 @@ public:
         m_hash = BlobHash(m_of.large, m_of.bytes);
         m_have = 0;
     }
-    // What an earlier download has left is read once, for the checksum.
+    // Reads the bytes of an earlier download once, for the checksum.
     void takeUp(const CancelToken& cancel, const Told& told)
     {
         if (m_have > m_of.bytes) {
@@ -143,7 +143,8 @@ public:
         }
         addFile(m_hash, m_path, cancel, told);
     }
-    // A reply to a request from have() on begins. A hub that knows no ranges sends all of the file.
+    // Call at the start of a reply to a request from have() on. A hub without range support sends the whole
+    // file.
     void begin(const Reply& reply)
     {
         constexpr long partial = 206;
@@ -277,7 +278,7 @@ void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& 
             throw inputError(where, ": the bytes are not those that the hub promised: expected checksum ",
                              file.etag, ", found ", found, "; nothing of them is kept");
         }
-        ofEarlier = false; // what was left of an earlier download may be to blame: all of it, once more
+        ofEarlier = false; // bytes of an earlier download may be wrong: fetch the whole file once more
     }
 }
 

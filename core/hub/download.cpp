@@ -17,7 +17,7 @@ namespace hydra::hub {
 
 namespace {
 
-// Which of a model's files are worth a download: its weights once, and what says what they are.
+// Selects a model's files to download: one copy of the weights, and the files that describe them.
 constexpr std::size_t mostShards = 1000;
 constexpr std::array describing{"config.json",
                                 "preprocessor_config.json",
@@ -26,7 +26,7 @@ constexpr std::array describing{"config.json",
                                 "labels.json",
                                 "id2label.json",
                                 "merges.txt"};
-// Pickles of a training, which hold no network.
+// Pickles of training state, without a network.
 constexpr std::array ofTraining{"optimizer", "scheduler", "training_args", "rng_state", "scaler"};
 
 bool endsWith(const std::string& text, const std::string& end)
@@ -34,14 +34,14 @@ bool endsWith(const std::string& text, const std::string& end)
     return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-// The small ones first: weights as safetensors, whole or in shards with their index, and a .bin, .pth or .pt
-// only where there are none; config.json, what prepares pictures, names of classes, and CLIP's byte pairs.
-// Never code, and no other format of the same weights. Throws Error{Input} that begins with the model's name
-// where there are no weights, or several of which none has the usual name.
+// Small files first: config.json, preprocessing, class names and CLIP's byte pairs; then weights as
+// safetensors, whole or in shards with their index, or else as .bin, .pth or .pt. Never code, and only one
+// format of the weights. Throws Error{Input} that begins with the model's name if there are no weights, or
+// several without the usual name.
 std::vector<HubFile> chosenFiles(const Listing& listing)
 {
     std::vector<HubFile> chosen;
-    // How many files FIT, which are taken.
+    // Takes the files for which FIT is true and returns their number.
     const auto take = [&](const auto& fit) {
         const std::size_t before = chosen.size();
         std::copy_if(listing.files.begin(), listing.files.end(), std::back_inserter(chosen),
@@ -51,7 +51,7 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
     const auto takeNamed = [&](const std::string& name) {
         return take([&](const std::string& other) { return other == name; });
     };
-    // STEM.SUFFIX, or its shards, "STEM-00001-of-00002.SUFFIX", with their index.
+    // Takes STEM.SUFFIX, or its shards, "STEM-00001-of-00002.SUFFIX", with their index.
     const auto takeWhole = [&](const std::string& stem, const std::string& suffix) {
         if (takeNamed(stem + suffix) > 0 || takeNamed(stem + suffix + ".index.json") == 0) {
             return !chosen.empty() && chosen.back().name == stem + suffix;
@@ -65,7 +65,7 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
         }
         return true;
     };
-    // The only file that ends in one of SUFFIXES.
+    // Takes the only file that ends in one of SUFFIXES.
     const auto takeOnly = [&](std::initializer_list<const char*> suffixes) {
         const std::size_t found = take([&](const std::string& name) {
             return std::any_of(suffixes.begin(), suffixes.end(),
@@ -92,9 +92,9 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
     return chosen;
 }
 
-constexpr std::uint64_t spareBytes = std::uint64_t(16) << 20; // folders, links, and other programs
+constexpr std::uint64_t spareBytes = std::uint64_t(16) << 20; // margin for folders, links and other programs
 
-// Throws Error{Input} where NEEDED bytes do not fit the disk of FOLDER, which need not be there yet.
+// Throws Error{Input} if NEEDED bytes do not fit on the disk of FOLDER, which need not exist yet.
 void requireRoom(Path folder, std::uint64_t needed)
 {
     std::error_code failed;
@@ -175,8 +175,8 @@ void Download::run(const Progress& progress)
         });
         done += file.bytes;
     }
-    // What is seen from outside comes last: a snapshot is there with all of its files, or with those of
-    // before.
+    // Creates the visible links last, so that other programs see the snapshot only after all its files are
+    // complete.
     requireFolder(snapshot());
     for (const HubFile& file : files()) {
         link(file);
@@ -194,7 +194,7 @@ void Download::link(const HubFile& file) const
     }
     const Path side = unguessableBeside(at, ".part");
     std::filesystem::create_symlink(Path("../../blobs") / file.etag, side, failed);
-    if (failed) { // no links on this disk
+    if (failed) { // no symlinks on this disk
         std::filesystem::copy_file(blob, side);
     }
     std::filesystem::rename(side, at);
@@ -211,7 +211,7 @@ void Download::writeRevision() const
 {
     if (const Path ref = revisionFile(); !ref.empty()) {
         requireFolder(ref.parent_path());
-        NewFile file(ref, {}, NewFile::Links::Refused); // one that has come meanwhile
+        NewFile file(ref, {}, NewFile::Links::Refused); // refuses a link created meanwhile
         file.write(m_listing.commit.data(), m_listing.commit.size());
         file.commit();
     }

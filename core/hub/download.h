@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model of the hub into its cache, so that every program on this computer finds it: what is to be fetched,
-// and then, once somebody agrees, its bytes, the links of its snapshot, and what its revision means.
+// Downloads a model of the hub into its cache, where other programs find it: first lists the files, then,
+// once the user agrees, fetches their bytes and writes the snapshot's links and the revision.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -13,20 +13,20 @@ namespace hydra::hub {
 class Download
 {
 public:
-    // Asks the hub; changes nothing on the disk. Throws as Hub does, and Error{Input} for a model without
+    // Asks the hub; does not write to the disk. Throws as Hub does, and Error{Input} for a model without
     // weights.
     Download(HubName name, const CancelToken& cancel);
 
     [[nodiscard]] const HubName& name() const noexcept { return m_name; }
     [[nodiscard]] const std::vector<HubFile>& files() const noexcept { return m_listing.files; }
     [[nodiscard]] std::uint64_t bytes() const; // of all files
-    [[nodiscard]] std::uint64_t missing() const; // of them, what is yet to be fetched
-    [[nodiscard]] Path snapshot() const; // the folder that is opened afterwards
-    // SHA-256 of a file that is there, by its bytes.
+    [[nodiscard]] std::uint64_t missing() const; // yet to be fetched
+    [[nodiscard]] Path snapshot() const; // the folder to open after run()
+    // SHA-256 of the bytes of a downloaded file.
     [[nodiscard]] std::string sha256(const HubFile& file) const;
 
-    // May end at any moment, and goes on when it is run again, in another process as well. Throws as
-    // fetchBlob() does, and Error{Input} where the disk has no room.
+    // May be interrupted at any moment; the next run() resumes, also in another process. Throws as
+    // fetchBlob() does, and Error{Input} if the disk is too full.
     void run(const Progress& progress);
 
 private:
@@ -37,10 +37,10 @@ private:
     HubName m_name;
     Path m_folder;
     Hub m_hub;
-    Listing m_listing; // of what was chosen
+    Listing m_listing; // only the selected files
 };
 
-// "344 MB", as disks count.
+// "344 MB", with decimal units.
 [[nodiscard]] std::string inMegabytes(std::uint64_t bytes);
 
 } // namespace hydra::hub

@@ -36,7 +36,7 @@ bool isSecure(const std::string& url)
     return url.rfind(secure, 0) == 0;
 }
 
-// "https://host:port" of an address.
+// The "https://host:port" of URL.
 std::string originOf(const std::string& url)
 {
     return url.substr(0, url.find('/', url.find("//") + 2));
@@ -76,7 +76,7 @@ bool isEtag(const std::string& text)
     return (text.size() == 40 || text.size() == 64) && text.find_first_not_of(hex) == std::string::npos;
 }
 
-// W/"abc" and "abc" are abc.
+// Strips quotes and "W/": W/"abc" and "abc" become abc.
 std::string bare(std::string etag)
 {
     etag.erase(0, etag.rfind("W/", 0) == 0 ? 2 : 0);
@@ -120,7 +120,7 @@ TransferFailed busy(const std::string& where, const Reply& reply)
     return {join(where, ": the hub answers with HTTP status ", reply.status), true};
 }
 
-std::string inAddress(const std::string& revision) // a slash would be a folder
+std::string inAddress(const std::string& revision) // escapes slashes, which would separate folders
 {
     std::string text;
     for (const char c : revision) {
@@ -156,7 +156,7 @@ std::string Hub::addressOf(const std::string& model, const char* kind, const std
 
 Reply Hub::once(Request request, bool follow)
 {
-    std::map<std::string, std::string> said; // of the hub, before it sends us elsewhere
+    std::map<std::string, std::string> said; // headers of the hub itself, before redirects
     request.token = m_secret ? m_token : std::string();
     for (int hops = 0; hops <= mostRedirects; ++hops) {
         Reply reply = transfer(request, m_cancel);
@@ -168,7 +168,7 @@ Reply Hub::once(Request request, bool follow)
             }
         }
         const std::string& to = reply.redirect;
-        // What a large file is, the hub itself says; where it lies need not be asked for that.
+        // The hub's own headers describe a large file; its storage server need not be asked.
         if (to.empty() || !follow || (request.onlyHead && originOf(to) != originOf(m_endpoint))) {
             for (const auto& [name, value] : said) {
                 reply.headers[name] = value;
@@ -281,7 +281,7 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     if (const std::string of = reply.header("x-repo-commit"); of != commit) {
         throw inputError(where, ": the hub answers for commit ", printable(of), ", asked for ", commit);
     }
-    const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers are not about the file
+    const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers do not describe the file
     const auto saidOf = [&](const char* linked, const char* own) {
         const std::string value = reply.header(linked);
         return value.empty() && !elsewhere ? reply.header(own) : value;
@@ -309,7 +309,7 @@ bool Hub::fetch(const std::string& model, const std::string& commit, const HubFi
 {
     Reply reply = once({addressOf(model, "resolve", commit, file), {}, false, from, take});
     if (reply.status == 401 && !m_token.empty() && !file.large) {
-        // Small files come from a cache of the hub's, at another address, to which the token does not follow.
+        // The hub redirects small files to a cache at another address, which does not get the token.
         reply = once({addressOf(model, "raw", commit, file), {}, false, from, take});
     }
     constexpr long noSuchRange = 416;

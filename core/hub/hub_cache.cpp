@@ -77,7 +77,7 @@ Path hubHome()
 
 Path hubCache()
 {
-    for (const char* variable : {"HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"}) { // the second is of old clients
+    for (const char* variable : {"HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"}) { // the second is for old clients
         if (const Path given = placeOf(variable); !given.empty()) {
             return given;
         }

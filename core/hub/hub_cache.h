@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cache of the Hugging Face hub, laid out as its own client does: models--ORG--NAME/{refs,blobs,
-// snapshots/COMMIT}. What names are, and where things lie.
+// snapshots/COMMIT}. Parses names and gives paths.
 #pragma once
 
 #include "core/base/file.h"
@@ -12,29 +12,30 @@ namespace hydra::hub {
 
 struct HubName
 {
-    std::string model; // "ORG/NAME", or "NAME" of the oldest
-    std::string revision; // branch, tag, "refs/pr/1" or commit; "" where none was said
+    std::string model; // "ORG/NAME", or "NAME" for the oldest models
+    std::string revision; // branch, tag, "refs/pr/1" or commit; "" if not given
 };
 
-// ORG/NAME[@REVISION], of characters that the hub allows: no part leaves its folder. Nothing for other texts.
+// Parses ORG/NAME[@REVISION] with the hub's allowed characters, so that no part leaves its folder. Empty for
+// other texts.
 [[nodiscard]] std::optional<HubName> hubName(const std::string& text);
-[[nodiscard]] bool isCommit(const std::string& text); // or the first seven digits and more
+[[nodiscard]] bool isCommit(const std::string& text); // a full commit or a prefix of at least seven digits
 [[nodiscard]] bool isRevision(const std::string& text);
-[[nodiscard]] bool isFileName(const std::string& text); // of letters, digits, "-_."; in no sub-folder
+[[nodiscard]] bool isFileName(const std::string& text); // letters, digits, "-_."; without sub-folders
 
-// $HF_HUB_CACHE, or $HUGGINGFACE_HUB_CACHE, or $HF_HOME/hub, or ~/.cache/huggingface/hub; whether it exists
-// or not.
+// $HF_HUB_CACHE, or $HUGGINGFACE_HUB_CACHE, or hubHome()/hub; it need not exist.
 [[nodiscard]] Path hubCache();
-// What of the hub's client is no model: the token.
+// The client's folder, which also holds the token: $HF_HOME, $XDG_CACHE_HOME/huggingface or
+// ~/.cache/huggingface.
 [[nodiscard]] Path hubHome();
-// models--ORG--NAME in it, and what such a folder is called for.
+// The folder models--ORG--NAME in hubCache(), and the model of such a folder.
 [[nodiscard]] Path folderOfModel(const std::string& model);
 [[nodiscard]] std::optional<HubName> modelOfFolder(const Path& folder);
-// Throws Error{Input} for a link at PLACE or on the way to it from the cache on, unless that is a whole
-// model's folder: a cache may be a group's, and what others link leads anywhere.
+// Throws Error{Input} if PLACE or a folder between the cache and PLACE is a link, except a whole model's
+// folder: a cache may be shared, and links of others may lead anywhere.
 void refuseLinks(const Path& place);
 
-// The value of an environment's VARIABLE, and BELOW in it; "" where it is not set or empty.
+// The path in the environment variable VARIABLE, with BELOW appended; "" if it is unset or empty.
 [[nodiscard]] Path placeOf(const char* variable, const Path& below = {});
 
 } // namespace hydra::hub

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The few functions and numbers of libcurl 7 and 8 that are used here, as its ABI (libcurl.so.4, unchanged
-// since 2006) has them: the library is asked for where it is used, and neither building nor starting needs
-// it. test_download compares the numbers with curl/curl.h where that is installed.
+// The few functions and numbers of libcurl 7 and 8 that are used here, from its ABI (libcurl.so.4, unchanged
+// since 2006). The library is loaded on first use; neither building nor starting needs it. test_download
+// compares the numbers with curl/curl.h if that is installed.
 #pragma once
 
 namespace hydra::hub {
@@ -40,7 +40,7 @@ struct LibCurl
     void (*freeList)(HeaderList*);
 };
 
-// Loads it once. Throws Error{Internal} that names Debian's package where there is none.
+// Loads it once. Throws Error{Internal} that names Debian's package if it is missing.
 [[nodiscard]] const LibCurl& libCurl();
 
 } // namespace hydra::hub

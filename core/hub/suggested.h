@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Twenty models of the hub to begin with. All are run here: test_download looks each up in timm's table.
+// Twenty suggested models of the hub. All are supported: test_download looks each up in timm's table.
 #pragma once
 
 #include <array>

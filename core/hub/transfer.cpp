@@ -17,11 +17,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t mostHeaders = 200, longestHeader = 8192;
-// The slowest of telephone lines brings more than this; a server that only keeps us waiting does not.
-constexpr long connectSeconds = 20, slowSeconds = 30, slowestBytes = 1000; // a second
+// Aborts stalled servers; even the slowest telephone line is faster.
+constexpr long connectSeconds = 20, slowSeconds = 30, slowestBytes = 1000; // per second
 constexpr std::size_t errorBytes = 256; // CURL_ERROR_SIZE
 
-// What libcurl's callbacks write to. They are C: what is thrown below them is kept, and thrown again later.
+// State of libcurl's callbacks. They are C code, so exceptions are stored and rethrown later.
 struct Running
 {
     const LibCurl& curl;
@@ -29,7 +29,7 @@ struct Running
     const CancelToken& cancel;
     void* handle;
     Reply reply;
-    bool unwanted = false; // the body of a reply other than 2xx: what it says is in its status
+    bool unwanted = false; // skips the body of a reply other than 2xx, whose status suffices
     std::exception_ptr thrown;
 };
 
@@ -38,7 +38,7 @@ std::size_t onHeader(char* data, std::size_t, std::size_t size, void* to)
     Running& running = *static_cast<Running*>(to);
     try {
         const std::string line(data, std::min(size, longestHeader));
-        if (line.rfind("HTTP/", 0) == 0) { // another reply begins, as behind "100 Continue"
+        if (line.rfind("HTTP/", 0) == 0) { // another reply starts, as after "100 Continue"
             running.reply.headers.clear();
         }
         const auto colon = line.find(':');
@@ -92,7 +92,7 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
     const bool untrusted = among(
         {failure::certificate, failure::authorities, failure::revoked, failure::issuer, failure::status});
     const bool unencrypted = code == failure::handshake;
-    const bool endless = among({failure::noMemory, failure::tooLarge}); // of a header, by libcurl 7 and 8
+    const bool endless = among({failure::noMemory, failure::tooLarge}); // oversized header, libcurl 7 and 8
     const std::string& url = running.request.url;
     const auto host = url.find("//") + 2;
     throw TransferFailed(join(printable(url.substr(host, url.find('/', host) - host)),
@@ -119,7 +119,7 @@ Reply transfer(const Request& request, const CancelToken& cancel)
 {
     cancel.check();
     const LibCurl& curl = libCurl();
-    std::array<char, errorBytes> said{}; // libcurl uses this and the next until the handle has gone
+    std::array<char, errorBytes> said{}; // libcurl uses this and HEADERS until the handle is freed
     std::unique_ptr<HeaderList, void (*)(HeaderList*)> headers(nullptr, curl.freeList);
     const std::unique_ptr<void, void (*)(void*)> handle(curl.easyInit(), curl.cleanup);
     if (handle == nullptr) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP request by libcurl, which is loaded for the first of them and by nothing else. Certificates are
-// checked; proxies are those of the environment (https_proxy, no_proxy), as libcurl reads it. Redirects are
-// not followed: whoever asks decides.
+// One HTTP request by libcurl, which is loaded on the first request. Certificates are checked; libcurl takes
+// proxies from the environment (https_proxy, no_proxy). Redirects are left to the caller.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -19,7 +18,7 @@ struct Reply
 {
     long status = 0; // of HTTP
     std::map<std::string, std::string> headers; // names in lower case
-    std::string redirect; // the address it leads to, absolute; "" where it leads nowhere
+    std::string redirect; // absolute address of a redirect, else ""
 
     [[nodiscard]] std::string header(const char* name) const;
 };
@@ -29,10 +28,10 @@ struct Request
     std::string url;
     std::string token; // "" sends none
     bool onlyHead = false;
-    std::uint64_t from = 0; // the first byte that is wanted
-    // What comes, piece by piece, of a reply with status 2xx. May throw.
+    std::uint64_t from = 0; // offset of the first byte requested
+    // Receives the body of a reply with status 2xx in pieces. May throw.
     std::function<void(const Reply&, const char*, std::size_t)> take;
-    // When all of the reply is to be there. Without, it may take long, as long as bytes keep coming.
+    // Deadline for the whole reply. Without one there is no limit while bytes keep arriving.
     std::optional<std::chrono::steady_clock::time_point> until = {};
 };
 
@@ -46,8 +45,8 @@ public:
     const bool worthAnotherTry;
 };
 
-// Throws TransferFailed where no whole reply came, Error{Internal} without libcurl, Error{Cancelled}, and
-// what request.take throws.
+// Throws TransferFailed for a missing or incomplete reply, Error{Internal} without libcurl, Error{Cancelled},
+// and what request.take throws.
 [[nodiscard]] Reply transfer(const Request& request, const CancelToken& cancel);
 
 } // namespace hydra::hub

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes of a file that may lie: every read is checked, and what lies outside is an Error{Input}.
+// The bytes of an untrusted file: every read is checked, and a read outside throws Error{Input}.
 #pragma once
 
 #include "core/base/error.h"
@@ -35,7 +35,7 @@ public:
     }
     [[nodiscard]] std::uint32_t u24(std::size_t offset) const { return number(offset, 3); }
     [[nodiscard]] std::uint32_t u32(std::size_t offset) const { return number(offset, 4); }
-    // Whether the bytes at OFFSET are those of TEXT; false outside.
+    // Whether the bytes at OFFSET equal TEXT; false outside the file.
     template<std::size_t N>
     [[nodiscard]] bool is(std::size_t offset, const char (&text)[N]) const noexcept
     {

@@ -37,7 +37,7 @@ ImageLimits limitsOfAGlance()
     limits.maxBytes = 64ULL << 20;
     limits.maxMemory = 256ULL << 20;
     limits.maxPixels = 16'000'000;
-    limits.maxVisits = 12 * limits.maxPixels; // or once over a photograph of any camera
+    limits.maxVisits = 12 * limits.maxPixels; // i.e. one scan of any camera's photograph
     limits.usualScans = 0;
     return limits;
 }
@@ -51,17 +51,17 @@ int reduction(const PictureFile& picture, int side)
     return by;
 }
 
-// Within the limits on pixels a decoder may still need gigabytes (sixteen bits, alpha) and minutes (two
-// hundred scans).
+// Even within the limit on pixels a decoder may need gigabytes (sixteen bits, alpha) and minutes (two hundred
+// scans).
 void requireAffordable(const PictureFile& picture, std::size_t fileBytes, const ImageLimits& limits,
                        int reduced)
 {
     requireSize(picture, limits, reduced);
-    constexpr std::uint64_t colours = 3; // bytes of a pixel of the result, and of a JPEG as it is decoded
+    constexpr std::uint64_t colours = 3; // bytes per pixel of the result, and of a JPEG while it is decoded
     const auto pixels =
         static_cast<std::uint64_t>(picture.width) * static_cast<std::uint64_t>(picture.height);
     const bool jpeg = picture.kind == PictureKind::Jpeg;
-    const std::uint64_t kept = jpeg ? picture.bytesPerPixel - colours : 0; // a JPEG's coefficients stay whole
+    const std::uint64_t kept = jpeg ? picture.bytesPerPixel - colours : 0; // coefficients are not reduced
     const std::uint64_t memory = pixels * kept
         + part(pixels, reduced) * (picture.bytesPerPixel - kept + colours) + fileBytes
         + picture.essence.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a token lies on the original picture: the inverse of resize and crop (reference.md "Patches on the
+// Maps tokens to the original picture: the inverse of resize and crop (reference.md "Patches on the
 // picture"). Plain data.
 #pragma once
 
@@ -32,7 +32,7 @@ struct InputGeometry
         const double h = seen.height / rows();
         return {seen.x + col * w, seen.y + row * h, w, h};
     }
-    // Patch index row*cols+col under a point of the original, or -1 outside what the network sees.
+    // Patch index row*cols+col under a point of the original, or -1 outside the part that the network sees.
     [[nodiscard]] int patchAt(double x, double y) const
     {
         if (x < seen.x || y < seen.y || x >= seen.x + seen.width || y >= seen.y + seen.height) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture as everyone means it: 8-bit sRGB, upright, no alpha.
+// A picture in the usual form: 8-bit sRGB, upright, no alpha.
 #pragma once
 
 #include <cstddef>

@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    // One marker and what belongs to it; false at the end of the image.
+    // Reads one marker and its segment; false at the end of the image.
     bool segment()
     {
         if (m_file.u8(m_at) != 0xff) {
@@ -74,8 +74,8 @@ private:
         return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
     }
 
-    // JFIF (APP0) and Adobe (APP14) tell the colour space and stay; other APPn and comments are not the
-    // picture.
+    // JFIF (APP0) and Adobe (APP14) define the colour space and are kept; other APPn and comments do not
+    // affect the picture.
     static bool isMetadata(std::uint8_t marker)
     {
         return (marker > 0xe0 && marker <= 0xef && marker != 0xee) || marker == 0xfe;

@@ -30,7 +30,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-// A run of digits at AT without its leading zeros; AT moves behind it.
+// Reads a run of digits at AT without its leading zeros; AT moves past it.
 std::string digitRun(const std::string& text, std::size_t& at)
 {
     while (at < text.size() && text[at] == '0') {
@@ -43,8 +43,8 @@ std::string digitRun(const std::string& text, std::size_t& at)
     return text.substr(start, at - start);
 }
 
-// Runs of digits compare as numbers of any length, the rest as lower-case bytes; equal names by their own
-// bytes.
+// Compares runs of digits as numbers of any length, other characters as lower-case bytes; names that are
+// equal otherwise by their own bytes.
 bool naturallyBefore(const std::string& left, const std::string& right)
 {
     const std::string a = lower(left);
@@ -68,14 +68,14 @@ bool naturallyBefore(const std::string& left, const std::string& right)
     return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : left < right;
 }
 
-// What the walks of this process passed over; a folder with all that is in it counts once.
+// What the walks of this process skipped; a folder with its content counts once.
 std::mutex passedLock;
 std::set<std::string> passed;
 
 bool passOver(const Path& path, bool passes)
 {
     if (passes) {
-        constexpr std::size_t most = 100'000; // whoever walks on and on holds no more
+        constexpr std::size_t most = 100'000; // bounds the memory of endless walks
         const std::lock_guard<std::mutex> guard(passedLock);
         if (passed.size() < most) {
             passed.insert(path.string());
@@ -94,7 +94,7 @@ bool passOver(const Path& path)
     throw inputError(folder.string(), ": cannot be listed: ", failed.message());
 }
 
-// Those of FOLDER that COUNT, in the order of the disk.
+// The entries of FOLDER that satisfy COUNT, in the order of the disk.
 template<class Counts>
 std::vector<Path> entriesOf(const Path& folder, const Counts& count)
 {
@@ -117,14 +117,14 @@ bool looksLikeInput(const Path& path)
     return looksLikeImage(path) || path.extension() == ".npy";
 }
 
-// A link that leads nowhere is one that cannot be read.
+// A dangling link counts as a file, so that it is reported as unreadable.
 bool isFile(const std::filesystem::directory_entry& entry)
 {
     std::error_code failed;
     return isPlainFile(entry) || (entry.is_symlink(failed) && !isThere(entry.path()));
 }
 
-// Whether LINK leads to a folder that has nothing to do with ROOT: in a circle nobody would come to an end.
+// Whether LINK leads to a folder that neither contains ROOT nor is inside it; otherwise a walk might not end.
 bool leadsElsewhere(const std::filesystem::directory_entry& link, const Path& root)
 {
     std::error_code failed;
@@ -135,7 +135,7 @@ bool leadsElsewhere(const std::filesystem::directory_entry& link, const Path& ro
     return there.rfind(here, 0) != 0 && here.rfind(there, 0) != 0;
 }
 
-// Whether PATH says where the object of a picture beside its folder is (core/evaluate/truth.h).
+// Whether PATH is the object mask of a picture beside its folder (core/evaluate/truth.h).
 bool isMask(const Path& path)
 {
     const Path folder = path.parent_path(), beside = folder.parent_path();
@@ -165,14 +165,14 @@ void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Vis
     }
 }
 
-// A folder before the folders inside.
+// Sorts a folder before its subfolders.
 bool folderBefore(const Path& a, const Path& b)
 {
     const auto [x, y] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
     return x == a.end() ? y != b.end() : y != b.end() && naturallyBefore(x->string(), y->string());
 }
 
-// The files of PATH that are SUCH, in natural order; a file as itself. DEEP: of the folders inside as well.
+// The files of PATH that satisfy SUCH, in natural order; a file as itself. DEEP: includes subfolders.
 std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep, bool needed = true)
 {
     if (!isThere(path)) {

@@ -15,10 +15,10 @@ namespace hydra {
 
 namespace {
 
-// Where pixel (x, y) of the upright picture lies in the stored one, W and H being the stored sides:
+// The position of upright pixel (x, y) in the stored picture, whose sides are W and H:
 //   2 mirrored (W-1-x, y)   3 upside down (W-1-x, H-1-y)   4 flipped (x, H-1-y)   5 transposed (y, x)
 //   6 lying left (y, H-1-x)   7 transverse (W-1-y, H-1-x)   8 lying right (W-1-y, x)
-// The picture turned and mirrored so that it stands upright; ORIENTATION as in EXIF, 1 (nothing to do) to 8.
+// Returns the picture turned and mirrored upright; ORIENTATION as in EXIF, 1 (already upright) to 8.
 Image upright(Image image, int orientation)
 {
     if (orientation <= 1 || orientation > 8) {
@@ -42,7 +42,7 @@ Image upright(Image image, int orientation)
     return result;
 }
 
-// SIDE 0: as large as it is.
+// SIDE 0: full size.
 Image decode(const Bytes& bytes, const ImageLimits& limits, int side)
 {
     const ByteView file(bytes.data(), bytes.size());

@@ -25,7 +25,7 @@ void silenceOpenCv()
     (void)once;
 }
 
-// One sample over white, from [0, MAXIMUM] to [0, 255], rounded. ALPHA of MAXIMUM is opaque.
+// Blends one sample over white, from [0, MAXIMUM] to [0, 255], rounded. ALPHA of MAXIMUM is opaque.
 template<std::uint64_t maximum>
 std::uint8_t level(std::uint64_t sample, std::uint64_t alpha, AlphaKind kind)
 {
@@ -34,8 +34,7 @@ std::uint8_t level(std::uint64_t sample, std::uint64_t alpha, AlphaKind kind)
     return static_cast<std::uint8_t>((over * 255 + maximum * maximum / 2) / (maximum * maximum));
 }
 
-// The same of an opaque sample, in a fraction of the time: MAXIMUM is odd, so that no half is rounded
-// otherwise.
+// The same for an opaque sample, much faster: MAXIMUM is odd, so no value lies halfway and rounding agrees.
 template<std::uint64_t maximum>
 std::uint8_t opaqueLevel(std::uint32_t sample)
 {
@@ -46,7 +45,7 @@ std::uint8_t opaqueLevel(std::uint32_t sample)
     return static_cast<std::uint8_t>((sample * 255 + most / 2) / most);
 }
 
-// [height, width, channels] of BGR(A) or grey(+alpha) to RGB.
+// Converts [height, width, channels] of BGR(A) or grey(+alpha) to RGB.
 template<class Sample, std::uint64_t maximum>
 void convertRows(const cv::Mat& mat, AlphaKind alphaKind, Image& image)
 {
@@ -77,7 +76,7 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduce
     }
     cv::Mat mat;
     try {
-        const QuietStderr quiet; // libpng, libjpeg and libtiff complain there by themselves
+        const QuietStderr quiet; // libpng, libjpeg and libtiff print their own warnings there
         const cv::Mat bytes(1, static_cast<int>(file.size()), CV_8U, const_cast<std::uint8_t*>(file.data()));
         // IMREAD_REDUCED_COLOR_2, _4 and _8
         mat = cv::imdecode(bytes, reduced > 1 ? 8 * reduced + cv::IMREAD_COLOR : cv::IMREAD_UNCHANGED);
@@ -156,7 +155,7 @@ Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/, in
     throw inputError("this build is without OpenCV and reads PBM, PGM and PPM pictures only");
 }
 
-// Without a compressor: "stored" blocks of the deflate format.
+// Uncompressed: "stored" blocks of the deflate format.
 Bytes encodePng(const Image& image)
 {
     Bytes rows;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OpenCV's decoders behind a plain function: no exception of theirs, no channel order, no depth of theirs
-// comes out.
+// OpenCV's decoders behind a plain function, which hides OpenCV's exceptions, channel order and depth.
 #pragma once
 
 #include "core/base/file.h"
@@ -9,13 +8,13 @@
 
 namespace hydra {
 
-// The picture as stored (orientation not applied), reduced to 8-bit RGB over white; a JPEG's sides divided by
-// REDUCED (1, 2, 4, 8), rounded up. Throws Error{Input}, without the file's name; where this is a build
-// without OpenCV as well.
+// The picture as stored (orientation not applied), reduced to 8-bit RGB over white, with the sides of a JPEG
+// divided by REDUCED (1, 2, 4, 8), rounded up. Throws Error{Input}, without the file's name, also in a build
+// without OpenCV.
 [[nodiscard]] Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduced = 1);
-// The bytes of an image as PNG.
+// Encodes an image as PNG.
 [[nodiscard]] Bytes encodePng(const Image& image);
-// As JPEG of QUALITY 1 to 100; PNG where this is a build without OpenCV.
+// Encodes as JPEG of QUALITY 1 to 100; as PNG in a build without OpenCV.
 [[nodiscard]] Bytes encodeJpeg(const Image& image, int quality);
 
 } // namespace hydra

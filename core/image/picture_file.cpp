@@ -11,7 +11,7 @@ namespace hydra {
 
 namespace {
 
-// A 32-bit BMP's fourth byte is alpha only where a mask says so; elsewhere it is padding, and mostly zero.
+// A 32-bit BMP's fourth byte is alpha only if a mask says so; otherwise it is padding, and mostly zero.
 PictureFile inspectBmp(const ByteView& file)
 {
     const ByteView little = file.ordered(false);
@@ -34,7 +34,7 @@ PictureFile inspectBmp(const ByteView& file)
     return picture;
 }
 
-// RIFF: the canvas (VP8X) and the first frame (VP8, VP8L) both name a size; the larger one counts.
+// RIFF: the canvas (VP8X) and the first frame (VP8, VP8L) both state a size; the larger one counts.
 PictureFile inspectWebP(const ByteView& file)
 {
     const ByteView little = file.ordered(false);
@@ -81,7 +81,7 @@ PictureFile inspectPnm(const ByteView& file)
     return picture;
 }
 
-// What people will try, and what it is called.
+// Names of other kinds that users are likely to try.
 const char* otherKind(const ByteView& file)
 {
     if (file.is(0, "GIF8")) {

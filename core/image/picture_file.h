@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outside of a picture file, read before a decoder sees it: kind, size, orientation, and the parts worth
-// decoding.
+// What a picture file's headers state, read before decoding: kind, size, orientation, and the parts to
+// decode.
 #pragma once
 
 #include "core/base/file.h"
@@ -33,28 +33,27 @@ struct PictureFile
     PictureKind kind = PictureKind::Png;
     std::int64_t width = 0, height = 0; // as stored, before the orientation is applied
     int orientation = 1; // EXIF: 1 upright ... 8
-    // What the decoder needs for each pixel, beside the three bytes of the result: its own picture, and for a
-    // progressive JPEG the coefficients of all its blocks.
+    // What the decoder needs per pixel, besides the three bytes of the result: its own picture, and for a
+    // progressive JPEG the coefficients of all blocks.
     std::uint64_t bytesPerPixel = 4;
-    int scans = 1; // JPEG: each is a pass over the picture
-    AlphaKind alpha = AlphaKind::Straight; // what a fourth channel means, should the decoder give one
-    Bytes essence; // PNG, JPEG: the file without its metadata, which no decoder need see; empty: the file as
-                   // it is
+    int scans = 1; // JPEG: each scan is a pass over the picture
+    AlphaKind alpha = AlphaKind::Straight; // meaning of a fourth channel, if the decoder returns one
+    Bytes essence; // PNG, JPEG: the file without metadata, for the decoder; empty: use the whole file
 };
 
-// By the first bytes of a file (twelve are enough); nothing where it is no picture of a kind that is read.
+// The kind by the first bytes of a file (twelve are enough); nullopt for unsupported kinds.
 [[nodiscard]] std::optional<PictureKind> pictureKind(const ByteView& start);
 
-// Looks at headers only; allocates no more than the file's size. Throws Error{Input} saying what is wrong,
+// Reads headers only; allocates no more than the file's size. Throws Error{Input} saying what is wrong,
 // without the file's name.
 [[nodiscard]] PictureFile inspectPicture(const ByteView& file);
 
-// The formats behind it.
+// The parts of inspectPicture(), by format.
 [[nodiscard]] PictureFile inspectPng(const ByteView& file);
 [[nodiscard]] PictureFile inspectJpeg(const ByteView& file);
 [[nodiscard]] PictureFile inspectTiff(const ByteView& file);
-// Of an EXIF block (a TIFF without picture); 1 when there is none or it cannot be read: a picture does not
-// fail by it.
+// The orientation in an EXIF block (a TIFF without picture); 1 if it is missing or unreadable, so that the
+// picture still loads.
 [[nodiscard]] int exifOrientation(const ByteView& block) noexcept;
 
 } // namespace hydra

@@ -37,7 +37,7 @@ void readHeader(const ByteView& body, PictureFile& picture)
     if (body.size() != 13) {
         throw inputError("its PNG header has ", body.size(), " bytes; expected 13");
     }
-    // As OpenCV gives it: grey stays grey, a palette becomes colours, and either may come with alpha.
+    // As OpenCV returns it: grey stays grey, a palette becomes colours, and either may have alpha.
     const bool grey = body.u8(9) == 0;
     const std::uint64_t channels = grey ? 1 : body.u8(9) == 2 ? 3 : 4;
     picture.bytesPerPixel = channels * (body.u8(8) == 16 ? 2 : 1);
@@ -87,7 +87,7 @@ void appendPngText(Bytes& file, const std::string& key, const std::string& value
                    body.size());
 }
 
-// Keeps what makes the picture; colour profiles, texts and times go, and with them what they could do to a
+// Keeps the chunks that make up the picture; drops colour profiles, texts and times, which could attack a
 // decoder.
 PictureFile inspectPng(const ByteView& file)
 {

@@ -15,12 +15,12 @@ namespace hydra {
 
 // Appends one chunk; TYPE is four letters.
 void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size);
-// Appends KEY and the plainText() of VALUE: tEXt, or iTXt where that is more than ASCII. Throws Error{Usage}
-// for a bad key.
+// Appends KEY and the plainText() of VALUE: as tEXt, or as iTXt if it is not ASCII. Throws Error{Usage} for a
+// bad key.
 void appendPngText(Bytes& file, const std::string& key, const std::string& value);
-// A file of 8 bits a channel: ROWS, each behind its filter's byte; COLOUR as PNG has it, 0 grey, 2 RGB.
+// A file with 8 bits per channel: ROWS, each preceded by its filter byte; COLOUR as in PNG, 0 grey, 2 RGB.
 [[nodiscard]] Bytes pngOf(int width, int height, std::uint8_t colour, const Bytes& rows);
-// What savePng() writes (load.h).
+// The bytes that savePng() writes (load.h).
 [[nodiscard]] Bytes pngBytes(const Image& image,
                              const std::vector<std::pair<std::string, std::string>>& text = {});
 

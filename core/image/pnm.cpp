@@ -8,7 +8,7 @@ namespace hydra {
 
 namespace {
 
-// Numbers in decimal digits between white space; a comment runs from # to the end of its line.
+// Reads decimal numbers separated by white space; a comment runs from # to the end of its line.
 class AsciiNumbers
 {
 public:
@@ -48,12 +48,12 @@ private:
         }
     }
 
-    static constexpr std::uint32_t largest = 100'000'000; // ten times it still fits
+    static constexpr std::uint32_t largest = 100'000'000; // ten times this still fits
     const ByteView& m_file;
     std::size_t m_at;
 };
 
-// Samples one after the other, whatever they are stored as.
+// Reads samples one after the other, in any of the encodings.
 class Samples
 {
 public:
@@ -113,7 +113,7 @@ Image decodePnm(const ByteView& file, const PnmHeader& header)
 {
     const std::size_t channels = header.format % 3 == 0 ? 3 : 1;
     const auto pixels = static_cast<std::size_t>(header.width) * static_cast<std::size_t>(header.height);
-    // Even one bit a pixel takes this much: a header alone makes nobody allocate.
+    // Even one bit per pixel takes this much, so a header alone cannot cause an allocation.
     (void)file.at(header.dataStart, pixels / 8);
     Image image{static_cast<int>(header.width), static_cast<int>(header.height), {}};
     image.rgb.reserve(3 * pixels);

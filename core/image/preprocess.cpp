@@ -15,14 +15,14 @@ namespace hydra {
 
 namespace {
 
-// PIL's Image.resize, in its own arithmetic: what timm and Hugging Face feed their networks with.
+// PIL's Image.resize, in its own arithmetic; timm and Hugging Face use it to feed their networks.
 struct PixelWindow
 {
     int x = 0, y = 0, width = 0, height = 0;
 };
 
-// Weights are whole multiples of 2^-22, as in PIL: sums of 8-bit samples times weights stay inside 32 bits,
-// and the result is the same on every machine.
+// Weights are whole multiples of 2^-22, as in PIL: sums of 8-bit samples times weights fit 32 bits, and the
+// result is the same on every machine.
 constexpr int weightBits = 22;
 
 double bicubic(double x) // Keys, a = -1/2; support 2
@@ -87,13 +87,13 @@ std::size_t offset(int row, int width)
     return 3 * static_cast<std::size_t>(row) * static_cast<std::size_t>(width);
 }
 
-// Rows for one thread: less than a millisecond's work is not worth waking another.
+// Rows per thread: less than a millisecond of work is not worth another thread.
 std::int64_t rowsAtOnce(std::size_t productsPerRow)
 {
     return 1 + 4'000'000 / static_cast<std::int64_t>(std::max<std::size_t>(1, productsPerRow));
 }
 
-// Rows [firstRow, firstRow + rows) of IMAGE, made as wide as TAPS says.
+// Resamples rows [firstRow, firstRow + rows) of IMAGE to the width of TAPS.
 Image resampleRows(const Image& image, const Taps& taps, int firstRow, int rows)
 {
     const int width = static_cast<int>(taps.first.size());
@@ -119,7 +119,7 @@ Image resampleRows(const Image& image, const Taps& taps, int firstRow, int rows)
     return out;
 }
 
-// All columns of IMAGE, whose row 0 is row FIRST_ROW of what TAPS counts in, made as high as TAPS says.
+// Resamples all columns of IMAGE to the height of TAPS; row 0 of IMAGE is row FIRST_ROW in TAPS.
 Image resampleColumns(const Image& image, const Taps& taps, int firstRow)
 {
     const int height = static_cast<int>(taps.first.size());
@@ -144,8 +144,8 @@ Image resampleColumns(const Image& image, const Taps& taps, int firstRow)
     return out;
 }
 
-// The WINDOW of IMAGE resized to WIDTH x HEIGHT; what lies outside is never computed, and what lies inside is
-// the same as if all were. WINDOW lies inside the resized picture; both are at least one pixel.
+// The WINDOW of IMAGE resized to WIDTH x HEIGHT. Pixels outside are not computed; those inside are the same
+// as in the full result. WINDOW lies inside the resized picture; both are at least one pixel.
 Image resample(const Image& image, int width, int height, Interpolation interpolation,
                const PixelWindow& window)
 {
@@ -183,14 +183,13 @@ struct Size
     int width = 0, height = 0;
 };
 
-// A long side may exceed int where the picture is a ribbon; only the crop is ever computed, so it is merely
-// bounded.
+// A long side may exceed int for very narrow pictures; only the crop is computed, so clamping is enough.
 int bounded(double side)
 {
     return static_cast<int>(std::clamp(side, 1., 2e9));
 }
 
-// The size a picture is brought to before the crop.
+// The size to which a picture is resized before the crop.
 Size resizedSize(const Image& image, const Preprocessing& how)
 {
     if (how.cropMode == CropMode::Squash) {
@@ -211,13 +210,13 @@ Size resizedSize(const Image& image, const Preprocessing& how)
             std::max(how.height, bounded(std::nearbyint(image.height / ratio)))};
 }
 
-// torchvision's CenterCrop: int(round((side - crop) / 2)), Python's round being half to even.
+// torchvision's CenterCrop: int(round((side - crop) / 2)); Python's round is half to even.
 int cropStart(int side, int crop)
 {
     return static_cast<int>(std::nearbyint((side - crop) / 2.));
 }
 
-// Nothing is cropped from a picture in its own proportions: they are kept to within half a patch.
+// A picture at its own aspect ratio is not cropped: the ratio is kept to within half a patch.
 Preprocessing forPicture(const Image& image, Preprocessing how)
 {
     if (how.longSide > 0) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picture to network input, as PIL and timm do it: antialiased resize (rounded and clamped to 8 bits), crop,
+// Picture to network input, as in PIL and timm: antialiased resize (rounded and clamped to 8 bits), crop,
 // normalise (reference.md "Resize and crop", "Normalisation").
 #pragma once
 
@@ -22,16 +22,16 @@ struct Preprocessing
     Interpolation interpolation = Interpolation::Bicubic;
     std::array<double, 3> mean{}, std{1, 1, 1};
 
-    int longSide = 0; // in place of height and width: the whole picture, its longer side in pixels
+    int longSide = 0; // replaces height and width: the whole picture, its longer side in pixels
 
-    // What CONFIG says, at SIZE.
+    // The preprocessing of CONFIG, at SIZE.
     [[nodiscard]] static Preprocessing of(const VitConfig& config, const InputSize& size = {});
 };
 
 struct ModelInput
 {
     at::Tensor pixels; // [1, 3, H, W] float32, normalised
-    Image shown; // [H, W] what the network sees, before normalisation
+    Image shown; // [H, W] the network's view, before normalisation
     InputGeometry geometry;
 };
 
@@ -39,7 +39,7 @@ struct ModelInput
 // crop (torchvision's rounding); Squash: either side to round-down(size / cropFraction), then the crop.
 [[nodiscard]] ModelInput preprocess(const Image& image, const Preprocessing& how);
 
-// Antialiased resize to 8 bits, as PIL's Image.resize.
+// Antialiased resize to 8 bits, as in PIL's Image.resize.
 [[nodiscard]] Image resizeImage(const Image& image, int width, int height, Interpolation interpolation);
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first directory of a TIFF file, which is also what an EXIF block is (TIFF 6.0).
+// The first directory of a TIFF file; an EXIF block has the same form (TIFF 6.0).
 #include "core/image/picture_file.h"
 
 #include <map>
@@ -22,7 +22,7 @@ enum Tag : std::uint16_t
 struct Value
 {
     std::uint32_t number = 0;
-    std::size_t at = 0; // where it stands in the file
+    std::size_t at = 0; // its offset in the file
     std::size_t width = 2; // in bytes
 };
 
@@ -58,7 +58,7 @@ int valid(std::uint32_t orientation)
     return orientation >= 1 && orientation <= 8 ? static_cast<int>(orientation) : 1;
 }
 
-// libtiff hands out 8-bit colours multiplied by alpha whatever the file holds, and deeper ones as they are.
+// libtiff always returns 8-bit colours premultiplied by alpha, and deeper ones as stored.
 AlphaKind alphaOf(std::uint32_t bits, std::uint32_t extraSample)
 {
     constexpr std::uint32_t unspecified = 0;
@@ -74,7 +74,7 @@ AlphaKind alphaOf(std::uint32_t bits, std::uint32_t extraSample)
 int exifOrientation(const ByteView& block) noexcept
 {
     try {
-        // Some writers put JPEG's prefix in front of the block in PNG and WebP too.
+        // Some writers add JPEG's prefix to the block in PNG and WebP too.
         const std::size_t prefix = block.is(0, "Exif\0\0") ? 6 : 0;
         const auto tags = readTags(block.part(prefix, block.size() - prefix));
         const auto found = tags.find(Tag::Orientation);
@@ -108,7 +108,7 @@ PictureFile inspectTiff(const ByteView& file)
     picture.alpha = alphaOf(bits, value(Tag::ExtraSamples, 0));
     picture.essence.assign(file.at(0, file.size()), file.at(0, file.size()) + file.size());
     if (const auto found = tags.find(Tag::Orientation); found != tags.end()) {
-        // The decoder would turn some kinds of TIFF and not others; it is told that there is nothing to turn.
+        // The decoder would rotate only some kinds of TIFF, so its copy is marked as upright.
         picture.orientation = valid(found->second.number);
         for (std::size_t i = 0; i < found->second.width; ++i) {
             const bool lowest = i == (file.is(0, "II") ? 0 : found->second.width - 1);

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t longestText = 20000;
 constexpr int deepest = 8;
-// A fragment with fewer letters (" or ", " of ") fits too many texts: it is looked for in values alone, and
-// in lists.
+// A fragment with fewer letters (" or ", " of ") matches too many texts: it is tried only in values that look
+// like lists.
 constexpr int fewLetters = 5;
 constexpr int surelyOurs = 8;
 constexpr int mostReadings = 4;
@@ -29,7 +29,7 @@ bool looksLikePath(std::string_view text)
     return text.find('/') != std::string_view::npos || text.find('\\') != std::string_view::npos;
 }
 
-// "softmax, linear", "hydra": a list and its last word, not the middle of a sentence.
+// "softmax, linear", "hydra": a list or its last word, not part of a sentence.
 bool looksLikeList(const Pattern::Found& found)
 {
     const auto blank = [](std::string_view text, std::size_t at) { return text.find(' ', at); };
@@ -67,7 +67,7 @@ std::string unescapedXml(std::string_view text)
     return out;
 }
 
-// What stands in the first <NAME ...> of XML, with the attributes of its tag; nothing where there is none.
+// The attributes and content of the first <NAME ...> of XML; FOUND is false if there is none.
 struct Element
 {
     std::string_view attributes, content;
@@ -99,7 +99,7 @@ bool endsWith(std::string_view text, std::string_view with)
     return text.size() >= with.size() && text.substr(text.size() - with.size()) == with;
 }
 
-// Neither a word nor the colon behind a place.
+// Whether FIXED has no word and no colon.
 bool weak(std::string_view fixed)
 {
     return std::none_of(fixed.begin(), fixed.end(), [](unsigned char letter) {
@@ -121,7 +121,7 @@ Catalogue::Catalogue(const std::vector<Translation>& translations)
         }
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
-        const int more = a.pattern.letters() - b.pattern.letters(); // then: '%1' before %1
+        const int more = a.pattern.letters() - b.pattern.letters(); // tie-break: '%1' before %1
         return more != 0 ? more > 0 : a.pattern.source().size() > b.pattern.source().size();
     });
 }
@@ -156,7 +156,7 @@ std::optional<Catalogue::Reading> Catalogue::whole(std::string_view text, Kind k
         return ours ? std::optional<Reading>({plain->second, 0}) : std::nullopt;
     }
     const bool path = looksLikePath(text);
-    const bool lines = text.find('\n') != std::string_view::npos; // no value goes over a line's end
+    const bool lines = text.find('\n') != std::string_view::npos; // no value spans lines
     const int effort = 1 + static_cast<int>(text.size() / 64);
     std::optional<Reading> best;
     int readings = 0;
@@ -202,13 +202,13 @@ Catalogue::Reading Catalogue::assembled(const Entry& entry, const Pattern::Found
     return {before.text + filled(entry.text, values) + after.text, unread + before.unread + after.unread};
 }
 
-// Texts that are put side by side: lines, sentences, "FILE: message".
+// Splits joined texts: lines, sentences, "FILE: message".
 std::optional<Catalogue::Reading> Catalogue::parts(std::string_view text, Kind kind, Work& work) const
 {
     struct Mark
     {
         std::string_view between;
-        std::size_t left; // how much of it may belong to the text before: a full stop
+        std::size_t left; // bytes that belong to the text before: a full stop
     };
     static constexpr std::array<Mark, 5> marks{{{"\n", 0}, {". ", 1}, {". ", 0}, {"; ", 0}, {": ", 0}}};
     if (kind == Kind::Place) {
@@ -247,7 +247,7 @@ std::vector<Translation> readTranslations(std::string_view xml)
         const std::string_view message = xml.substr(at, stop - at);
         const Element source = element(message, "source"), text = element(message, "translation");
         const bool finished =
-            text.attributes.find("type=") == std::string_view::npos; // else: unfinished, vanished
+            text.attributes.find("type=") == std::string_view::npos; // other types: unfinished, vanished
         if (source.found && text.found && finished && !text.content.empty()) {
             found.push_back({unescapedXml(source.content), unescapedXml(text.content)});
         }
@@ -286,7 +286,7 @@ std::optional<Pattern::Found> Pattern::in(std::string_view text) const
     Found found;
     found.values.resize(m_places.size());
     const std::string& first = m_fixed.front();
-    std::size_t from = 0; // behind the fixed part that was found last
+    std::size_t from = 0; // the end of the last fixed part found
     if (m_openFront) {
         const std::size_t at = text.find(first, 1);
         if (at == std::string_view::npos) {
@@ -303,20 +303,21 @@ std::optional<Pattern::Found> Pattern::in(std::string_view text) const
         const std::string& next = m_fixed[i + 1];
         const bool last = i + 1 == m_places.size();
         std::size_t at = 0;
-        if (last && !m_openEnd) { // the end of the text is the end of the message
+        if (last && !m_openEnd) { // the message ends with the text
             if (!endsWith(text, next)) {
                 return std::nullopt;
             }
             at = text.size() - next.size();
         } else {
             at = text.find(next, std::min(from + 1, text.size()));
-            // "%1, %2 refused": what comes before a mere comma may have commas of its own.
+            // "%1, %2 refused": the value before a bare comma may itself contain commas, so the last comma
+            // counts.
             const std::string& end = m_fixed.back();
             if (i + 2 == m_places.size() && !m_openEnd && weak(next) && endsWith(text, end)) {
                 at = text.substr(0, text.size() - end.size()).rfind(next);
             }
         }
-        // Behind a message there may be nothing: "%1: no such option%2", with what was meant or without.
+        // The last value may be empty: "%1: no such option%2", with or without a suggestion.
         const bool mayBeEmpty = last && next.empty() && !m_fixed[i].empty() && at == from;
         if (at == std::string_view::npos || (at <= from && !mayBeEmpty)) {
             return std::nullopt;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From English to another language, for texts that are already made. Core speaks English: errors, notes,
-// names of methods, help. What a person reads goes through a catalogue at the last moment, so that files,
-// JSON and sessions are the same in every language, and no function of core takes a language along.
+// Translates finished English texts into another language. Core produces only English: errors, notes, names
+// of methods, help. Texts for the user are translated just before display, so that files, JSON and sessions
+// are the same in every language, and no function of core needs a language parameter.
 //
-// A message is found again by its pattern. Its values stay as they are, but for those that are texts of ours
-// themselves ("expected [a number from 1 to 12]"); what stands in quotes and what no pattern fits stays as it
-// is.
+// A message is recognised by its pattern. Its values are translated if they are texts of core themselves
+// ("expected [a number from 1 to 12]"); quoted values and texts without a matching pattern stay unchanged.
 #pragma once
 
 #include <optional>
@@ -16,15 +15,14 @@
 
 namespace hydra {
 
-// A message with places for values, "%1: expected %2, found %3", and how it is found again in a finished
-// text.
+// A message with places for values, "%1: expected %2, found %3", that can be matched against a finished text.
 class Pattern
 {
 public:
     explicit Pattern(std::string_view source);
 
-    // What stands at the places of TEXT: [i] at %(i+1), before() and after() around a fragment. Nothing where
-    // TEXT is no such message. No place is empty.
+    // The values in TEXT: values[i] for %(i+1); BEFORE and AFTER surround a fragment. Empty if TEXT does not
+    // match. Only the last value may be empty.
     struct Found
     {
         std::vector<std::string_view> values;
@@ -32,11 +30,11 @@ public:
     };
     [[nodiscard]] std::optional<Found> in(std::string_view text) const;
 
-    // Whether the value at PLACE (0 for %1) stands in quotes: a name or a word of the user's.
+    // Whether the value at PLACE (0 for %1) is in quotes: a name or a word from the user.
     [[nodiscard]] bool quoted(std::size_t place) const;
-    // Whether it begins the message and a colon follows: mostly a file.
+    // Whether PLACE begins the message and a colon follows: usually a file.
     [[nodiscard]] bool namesPlace(std::size_t place) const;
-    // A part of a sentence that is put behind or before something else: ", %1 refused", "left out: ".
+    // Whether it is a part of a sentence that is joined to other text: ", %1 refused", "left out: ".
     [[nodiscard]] bool fragment() const noexcept { return m_openFront || m_openEnd; }
     [[nodiscard]] bool plain() const noexcept { return m_places.empty(); }
     [[nodiscard]] int letters() const noexcept { return m_letters; } // of the fixed parts
@@ -45,18 +43,18 @@ public:
 private:
     std::string m_source;
     std::vector<std::string> m_fixed; // one more than places
-    std::vector<std::size_t> m_places; // the number of each, from 0
+    std::vector<std::size_t> m_places; // the index of each value
     bool m_openFront = false;
     bool m_openEnd = false;
     int m_letters = 0;
-    std::size_t m_longest = 0; // of the fixed parts: looked for first
+    std::size_t m_longest = 0; // index of the longest fixed part, which is searched first
 };
 
-// TEXT, a translation, with VALUES at its places. What a value says is never read as a place.
+// The translation TEXT with VALUES inserted at its places. Values are not searched for places.
 [[nodiscard]] std::string filled(std::string_view text, const std::vector<std::string>& values);
 
-// The translations of core's and the command line's texts, as Qt Linguist writes them (.ts). Read here,
-// because the command line knows no Qt.
+// The translations of core's and the command line's texts, in Qt Linguist's format (.ts). Parsed here,
+// because the command line does not link Qt.
 struct TranslationFile
 {
     const char* code; // "de", "zh_CN"
@@ -69,10 +67,10 @@ struct TranslationFile
 struct Translation
 {
     std::string source; // "%1: expected %2, found %3"
-    std::string text; // the same in the other language, its places in any order
+    std::string text; // the translation, with its places in any order
 };
 
-// The finished entries of a .ts file. It is a file of our own: what is no entry is passed over.
+// The finished entries of a .ts file. The files are our own, so anything else is skipped without an error.
 [[nodiscard]] std::vector<Translation> readTranslations(std::string_view xml);
 
 class Catalogue
@@ -80,7 +78,7 @@ class Catalogue
 public:
     explicit Catalogue(const std::vector<Translation>& translations);
 
-    // Bounded in time for any text: one of a hostile file comes back in English, whole or in part.
+    // Time is bounded for any text: a malicious one may stay in English, in whole or in part.
     [[nodiscard]] std::string translated(const std::string& text) const;
 
 private:
@@ -89,14 +87,13 @@ private:
         Pattern pattern;
         std::string text;
     };
-    // How far a text may be taken apart.
+    // The remaining budget for matching one text.
     struct Work
     {
-        int effort = 400000; // patterns tried, a long text counting more than once
+        int effort = 400000; // patterns left to try; a long text costs more
         int depth = 0;
     };
-    // A text as it is understood, and how many letters of it stayed as they were: of two readings, the one
-    // with fewer is right.
+    // A translation and the number of letters left untranslated: the reading with fewer is chosen.
     struct Reading
     {
         std::string text;
@@ -105,15 +102,15 @@ private:
     enum class Kind
     {
         Text, // any message
-        Value, // a part of one: fragments that are short fit here alone
-        Place, // what stands before a colon, mostly a file: only what is surely ours
+        Value, // a part of one; short fragments match only here
+        Place, // text before a colon, usually a file: only long patterns match
     };
     [[nodiscard]] Reading read(std::string_view text, Kind kind, Work& work) const;
     [[nodiscard]] std::optional<Reading> whole(std::string_view text, Kind kind, Work& work) const;
     [[nodiscard]] std::optional<Reading> parts(std::string_view text, Kind kind, Work& work) const;
     [[nodiscard]] Reading assembled(const Entry& entry, const Pattern::Found& found, Work& work) const;
 
-    std::vector<Entry> m_entries; // with places or fragments, the most letters first
+    std::vector<Entry> m_entries; // with places or fragments, most letters first
     std::unordered_map<std::string, std::string> m_plain;
 };
 

@@ -12,14 +12,14 @@ namespace hydra {
 
 namespace {
 
-std::mutex guard; // of the one below: a window changes it while threads report progress
+std::mutex guard; // guards present(): a window changes it while threads report progress
 std::shared_ptr<const Catalogue>& present()
 {
-    static std::shared_ptr<const Catalogue> catalogue; // none: English
+    static std::shared_ptr<const Catalogue> catalogue; // null: English
     return catalogue;
 }
 
-// Every language has the same sources, so that any of them knows what could be translated.
+// For "pseudo": all languages have the same sources, so any file lists the translatable texts.
 std::vector<Translation> bracketed(std::vector<Translation> all)
 {
     static const std::string plain = "aeioun", marked = "áéíóúñ"; // two bytes each
@@ -81,7 +81,7 @@ std::string spoken(const std::string& english)
 std::string languageOfEnvironment()
 {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): at the start, before threads
+        const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): before other threads
         if (value == nullptr || *value == '\0') {
             continue;
         }

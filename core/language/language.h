@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language in which core's texts are shown to a person. Whatever is written to a file, or to standard
-// output for a program, stays English and does not go through here.
+// The language in which the user sees core's texts. Output to files, or to standard output for programs,
+// stays English and does not use this.
 #pragma once
 
 #include <string>
@@ -8,19 +8,19 @@
 
 namespace hydra {
 
-// What there are translations of, by code ("de", "zh_CN"); English is not among them.
+// Codes of the available translations ("de", "zh_CN"), without English.
 [[nodiscard]] std::vector<std::string> translatedLanguages();
 
-// For all threads, at any time. CODE: one of those; "pseudo", for tests: every text that is found in the
-// catalogue in brackets and accented; anything else is English.
+// Sets the language of all threads; thread-safe. CODE is one of those, or "pseudo" for tests, which puts
+// every translatable text in brackets with accents; any other code means English.
 void setLanguage(const std::string& code);
 
-// A text of core or the command line in the language set. English, and what is no such text, comes back as it
-// is.
+// Translates a text of core or the command line to the current language. Returns it unchanged for English, or
+// if it is not in the catalogue.
 [[nodiscard]] std::string spoken(const std::string& english);
 
-// The first of LC_ALL, LC_MESSAGES and LANG that says something, as a code for setLanguage(): "de_AT.UTF-8"
-// is "de". "en" where there is no such translation.
+// The first of LC_ALL, LC_MESSAGES and LANG that is not empty, as a code for setLanguage(): "de_AT.UTF-8"
+// becomes "de". "en" if there is no such translation.
 [[nodiscard]] std::string languageOfEnvironment();
 
 } // namespace hydra

@@ -23,7 +23,7 @@ void LiveMaker::change(const LiveSettings& settings)
 {
     const Ask &now = settings.ask, &before = m_settings.ask;
     if (!(now.options == before.options) || now.plan != before.plan || now.without != before.without) {
-        m_frozen.clear(); // the axes of other features
+        m_frozen.clear(); // these axes belong to other features
     }
     m_settings = settings;
     m_range.forget();
@@ -38,7 +38,7 @@ std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
     return costs;
 }
 
-// Fitted on the widest features: those of fewer heads are the first of them.
+// Fits the basis on the widest features: those of fewer heads are their prefix.
 MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel)
 {
     MapOptions options = m_settings.ask.options;
@@ -55,7 +55,7 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
     return options;
 }
 
-// A basis that was fitted on some heads says nothing of more.
+// A basis fitted on some heads does not cover more.
 int LiveMaker::served(int heads) const
 {
     const MapOptions& options = m_settings.ask.options;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One frame after the other becomes a prediction, a map and a picture, by the same way as a still picture:
-// the map of frame n is that of the picture n, bit for bit.
+// Turns frames into predictions, maps and pictures, in the same way as still pictures: the map of frame n
+// equals that of the picture n, bit for bit.
 #pragma once
 
 #include "core/engine/session.h"
@@ -13,12 +13,12 @@
 
 namespace hydra {
 
-// A colour range that does not flicker from frame to frame: it grows at once, so that nothing is cut off, and
+// A colour range that does not flicker between frames: it grows at once, so that no value is clipped, and
 // shrinks by a share of the difference.
 class RangeMemory
 {
 public:
-    static constexpr double share = 0.05; // of each frame
+    static constexpr double share = 0.05; // per frame
 
     [[nodiscard]] paint::ValueRange next(const paint::ValueRange& own)
     {
@@ -38,11 +38,12 @@ private:
 
 struct LiveSettings
 {
-    // Its head count apart. Own: with Top, the full network would run beside every smaller one.
+    // Used without its head count. The target is Own: with Top, the full network would run beside every
+    // smaller one.
     Ask ask = ofOwnChoice();
     paint::Look look;
-    bool steady = true; // colour ranges remember the frames before
-    // Of features as colours: where no basis is asked for, all frames are seen in the first one's.
+    bool steady = true; // colour ranges depend on earlier frames
+    // For features as colours: without a requested basis, all frames use the first one's.
     bool frozen = false;
 
     [[nodiscard]] static Ask ofOwnChoice()
@@ -66,9 +67,9 @@ struct LivePicture
     engine::PredictionPtr prediction;
     engine::MapPtr map;
     paint::ValueRange range;
-    Image frame, shown; // as it came, and with the map over it
+    Image frame, shown; // the original, and with the map over it
     double milliseconds = 0; // prediction, map and picture
-    std::string basis; // id of the one that the colours are in; empty: the frame's own, or no colours
+    std::string basis; // id of the colours' basis; empty: the frame's own, or no colours
 
     [[nodiscard]] LivePicture withoutImages() const
     {
@@ -79,17 +80,17 @@ struct LivePicture
 class LiveMaker
 {
 public:
-    // MODEL is open in ENGINE, which outlives this.
+    // MODEL must be open in ENGINE, which must outlive this.
     LiveMaker(engine::Session& session, engine::OpenedModel model, LiveSettings settings);
 
-    void change(const LiveSettings& settings); // the colour range is forgotten
+    void change(const LiveSettings& settings); // also resets the colour range
     [[nodiscard]] const LiveSettings& settings() const { return m_settings; }
     [[nodiscard]] const engine::OpenedModel& model() const { return m_model; }
-    // Offered head counts, ascending; and what any cost.
+    // Offered head counts, ascending; and the costs of any.
     [[nodiscard]] const std::vector<int>& heads() const { return m_heads; }
     [[nodiscard]] std::vector<double> costs(const std::vector<int>& heads) const;
 
-    // With fewer heads where the basis that is asked for serves no more. On the caller's thread. Throws
+    // Uses fewer heads if the requested basis does not cover HEADS. Runs on the caller's thread. Throws
     // hydra::Error, Cancelled between blocks.
     [[nodiscard]] LivePicture make(Frame frame, int heads, const CancelToken& cancel = {});
 
@@ -102,7 +103,7 @@ private:
     LiveSettings m_settings;
     std::vector<int> m_heads;
     RangeMemory m_range;
-    std::string m_frozen; // id of the basis that the first frame gave
+    std::string m_frozen; // id of the first frame's basis
 };
 
 } // namespace hydra

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frames with their maps as a video or a folder (core/frames/frame_writer.h), and a table of them beside it:
-// both are there at the end, or none. Two programs that record to one name end with both files of one of
-// them.
+// at the end both exist, or neither. If two programs record to one name, both files come from the same
+// program.
 #pragma once
 
 #include "core/base/new_file.h"
@@ -12,11 +12,11 @@
 
 namespace hydra {
 
-// What was seen in each frame, as a table: number, time in the source, head count, class and probability,
-// milliseconds of work, age of the picture, and whether it was there in time.
+// The table of frames: number, time in the source, head count, class and probability, milliseconds of work,
+// age of the picture, and whether it met the deadline.
 
 [[nodiscard]] std::string frameTableHead(const std::string& number = "probability");
-// One line. AGE in milliseconds; DEADLINE 0: none.
+// One line. AGE in milliseconds; DEADLINE 0: no deadline.
 [[nodiscard]] std::string frameTableRow(const LivePicture& picture, const VitConfig& config, double age,
                                         double deadline);
 
@@ -36,7 +36,7 @@ private:
 
     Path m_out;
     std::unique_ptr<FrameWriter> m_writer;
-    Path m_name; // "talk.frames.csv" of "talk.mp4": "talk.csv" may be anybody's
+    Path m_name; // "talk.frames.csv" for "talk.mp4": "talk.csv" may be another file
     NewFile m_table;
     std::int64_t m_frames = 0;
 };

@@ -29,8 +29,8 @@ void addNamed(std::set<int>& found, std::string_view word, const std::vector<std
     }
 }
 
-// A model of 1000 classes counts as ImageNet does unless its names say otherwise. Elsewhere the synset's name
-// finds the class, unless ImageNet has two of that name: it would be either of them.
+// A model of 1000 classes uses ImageNet's indices unless its names differ. Otherwise the synset's name finds
+// the class, unless ImageNet has two classes of that name.
 void addSynset(std::set<int>& found, std::string_view word, const std::vector<std::string>& names, int count)
 {
     const auto& synsets = imagenetSynsets();
@@ -50,7 +50,7 @@ void addSynset(std::set<int>& found, std::string_view word, const std::vector<st
     }
 }
 
-// "n02012849", where CLASS of a thousand has its synset's name; else "".
+// "n02012849" if class INDEX of a thousand has its synset's name; else "".
 std::string synsetOf(int index, const std::vector<std::string>& names)
 {
     const auto place = static_cast<std::size_t>(index);
@@ -64,7 +64,7 @@ std::string synsetOf(int index, const std::vector<std::string>& names)
 std::vector<int> classesCalled(const std::string& said, const std::vector<std::string>& names, int count)
 {
     std::set<int> found;
-    addNamed(found, said, names); // also of a class that is called "name:..."
+    addNamed(found, said, names); // also finds a class named "name:..."
     std::string_view word = said;
     const bool named = begins(word, nameMark), placed = begins(word, indexMark);
     word.remove_prefix(named ? nameMark.size() : placed ? indexMark.size() : 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a class is called, by one rule wherever a class is asked for: options, tables, class folders, the
-// window. "index:N" is a place among the outputs, "name:X" a name or an ImageNet synset, and a bare word any
-// of them. A synset is of a model of 1000 classes, or of the class that has its name.
+// Resolves class names by one rule for options, tables, class folders and the window. "index:N" is an
+// output's index, "name:X" a name or an ImageNet synset, and a bare word may be any of them. Synsets apply to
+// a model of 1000 classes, or to a class with that name.
 #pragma once
 
 #include "core/base/error.h"
@@ -13,18 +13,18 @@
 
 namespace hydra {
 
-// All classes that SAID may mean, ascending; NAMES are those of COUNT classes, or empty.
+// All classes that SAID may mean, ascending. NAMES holds the names of COUNT classes, or is empty.
 [[nodiscard]] std::vector<int> classesCalled(const std::string& said, const std::vector<std::string>& names,
                                              int count);
-// The one that SAID means; none where nothing is called so. Throws Error{Input} that begins with WHERE and
-// names the candidates where there are several.
+// The class that SAID means; nullopt if there is none. Throws Error{Input} that begins with WHERE and lists
+// the candidates if there are several.
 [[nodiscard]] std::optional<int> classNamed(const std::string& said, const std::vector<std::string>& names,
                                             int count, const std::string& where = {});
 [[nodiscard]] std::optional<int> classNamed(const std::string& said, const VitConfig& config,
                                             const std::string& where = {});
-// Throws Error{Input} where a class is called SAID, which means something else: "top2", "own".
+// Throws Error{Input} if a class is named SAID, a word with another meaning: "top2", "own".
 void requireNoClassCalled(const std::string& said, const VitConfig& config, const std::string& where);
-// The refusal itself: SAID may mean each of CLASSES, which are two or more.
+// The error for SAID that may mean any of two or more CLASSES.
 [[nodiscard]] Error severalClasses(const std::string& said, const std::vector<std::string>& names,
                                    const std::vector<int>& classes, const std::string& where);
 

@@ -11,12 +11,12 @@ namespace hydra {
 struct NamedStep
 {
     std::string word; // "linear", "norm", "relu", ...
-    std::string tensors; // where its weights are: "head_steps.0"; "" of a function
-    int width = 0; // of what it gives
+    std::string tensors; // prefix of its weights: "head_steps.0"; "" for a function
+    int width = 0; // of its output
 };
 
-// STEPS of a classifier that reads so many features. Throws Error{Input} that names what is no step, or more
-// than sixteen.
+// Parses the STEPS of a classifier that reads READ features. Throws Error{Input} naming a word that is not a
+// step, or for more than sixteen steps.
 [[nodiscard]] std::vector<NamedStep> stepsIn(const std::string& steps, int read);
 // "relu", "gelu", "gelu-tanh", "silu", "tanh"
 [[nodiscard]] const std::vector<std::string>& stepFunctions();

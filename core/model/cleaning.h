@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a prompt before it is cut into tokens.
+// How a prompt is cleaned before tokenisation.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -8,7 +8,7 @@ namespace hydra {
 
 enum class Cleaning
 {
-    None, // as it was typed
+    None, // as typed
     Lower, // lower case
     HuggingFace, // ASCII punctuation dropped, lower case, single spaces
     OpenClip // the same, but _ becomes a space first

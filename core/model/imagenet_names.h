@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 1000 classes of ImageNet-1k: what a classifier of a thousand outputs without a word of its own most
-// likely means.
+// The 1000 classes of ImageNet-1k: the most likely meaning of a classifier with a thousand outputs and
+// without names.
 #pragma once
 
 #include <string>

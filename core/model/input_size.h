@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size that a picture is shown to a network in, where that is not the network's own: positions are
-// resampled for its grid. Plain data.
+// The size of a network's input, if it is not the network's own: positions are resampled for its grid. Plain
+// data.
 #pragma once
 
 #include "core/model/vit_config.h"
@@ -13,15 +13,17 @@ namespace hydra {
 
 struct InputSize
 {
-    int height = 0, width = 0; // pixels, whole patches; 0: the network's own
-    // The picture's own proportions, this its longer side in pixels; both are rounded to whole patches.
+    int height = 0, width = 0; // in pixels, whole patches; 0: the network's own
+    // Keeps the picture's proportions, with this longer side in pixels; both sides are rounded to whole
+    // patches.
     int longSide = 0;
     static constexpr int most = 8192; // pixels a side
 
     [[nodiscard]] bool isOwn() const noexcept { return height == 0 && longSide == 0; }
-    // A longer side as the two sides for a picture of so many pixels; any other size as it is.
+    // Resolves a longer side to both sides for a picture of this size in pixels; returns any other size
+    // unchanged.
     [[nodiscard]] InputSize of(int pictureHeight, int pictureWidth, int patch) const;
-    // The largest that it may be, of whatever picture: what a pass costs at most.
+    // The largest size for any picture, for the maximal cost of a pass.
     [[nodiscard]] InputSize atMost() const;
 
     friend bool operator==(const InputSize& a, const InputSize& b)
@@ -31,11 +33,12 @@ struct InputSize
     friend bool operator!=(const InputSize& a, const InputSize& b) { return !(a == b); }
 };
 
-// "448", "672x448" (height x width), "long:896"; "" of a network's own.
+// "448", "672x448" (height x width), "long:896"; "" for a network's own.
 [[nodiscard]] std::string text(const InputSize& size);
-// None of other texts, or beyond InputSize::most.
+// Nullopt for other texts, or beyond InputSize::most.
 [[nodiscard]] std::optional<InputSize> inputSize(std::string_view text);
-// SIZE, as the user wrote it. Throws Error{Usage} naming WHERE, for a size that CONFIG's network cannot take.
+// Parses the size GIVEN by the user. Throws Error{Usage} naming WHERE, for a size that CONFIG's network does
+// not support.
 [[nodiscard]] InputSize inputSizeFor(const VitConfig& config, const std::string& given,
                                      const std::string& where);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts that are switched off or changed are kept in the order of their places, each place once.
+// Keeps lists of parts that are switched off or changed sorted by place, each place once.
 #pragma once
 
 #include "core/model/interventions.h"
@@ -30,7 +30,7 @@ inline std::tuple<int> placeOf(int number)
     return {number};
 }
 
-// Where ITEM's place is, or would be.
+// The position of ITEM's place in LIST, or where to insert it.
 template<class Item>
 auto placeIn(std::vector<Item>& list, const Item& item)
 {
@@ -38,7 +38,7 @@ auto placeIn(std::vector<Item>& list, const Item& item)
                             [](const Item& a, const Item& b) { return placeOf(a) < placeOf(b); });
 }
 
-// Replaces what has the same place: what is said last counts.
+// Inserts ITEM, replacing an item at the same place: the last one counts.
 template<class Item>
 void put(std::vector<Item>& list, const Item& item)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What --without and --with say, as parts of a network.
+// Parses --without and --with into parts of a network.
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/nearest.h"
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    // The part before "=", and what stands behind it.
+    // The part before "=", and the replacement after it.
     static std::pair<std::string_view, Replacement> parts(std::string_view item)
     {
         const auto equals = item.find('=');
@@ -150,7 +150,7 @@ private:
         result.registers = TestRegisters{*mode, *count};
     }
 
-    // NUMBER, NUMBER=3x, and behind either :PATCHES, which go on in the items that follow.
+    // NUMBER or NUMBER=3x, either with :PATCHES, a list that may continue in the next items.
     void feature(std::string_view item)
     {
         if (m_goesOn && item.find(':') == std::string_view::npos
@@ -198,7 +198,7 @@ private:
     }
 
     std::string_view m_key;
-    int m_feature = 0; // the last, whose patches may go on
+    int m_feature = 0; // the last feature, whose patches may continue
     bool m_goesOn = false;
 };
 

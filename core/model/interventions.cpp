@@ -148,7 +148,7 @@ Interventions Interventions::upTo(int block) const
     cut(left.attention, [](const BranchOff& off) { return off.block; });
     cut(left.mlp, [](const BranchOff& off) { return off.block; });
     cut(left.tokens, [](int after) { return after; });
-    left.features.clear(); // the feature that is asked about is read before they are changed
+    left.features.clear(); // the explained feature is read before features are changed
     left.saeError = false;
     return left;
 }

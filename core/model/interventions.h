@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is switched off in a network, or replaced, before it is asked (reference.md "What is switched off").
-// One grammar for the window, the command line and files:
+// The parts of a network that are switched off or replaced (reference.md "What is switched off"). One grammar
+// for the window, the command line and files:
 //   heads:7.3,2.0=mean,mlp:9,attention:4,patches:12,13-17,tokens:5,registers:zero,feature:47=3x:5-7,sae-error
-// A key and a colon, then items until the next key; heads are BLOCK.HEAD. What follows "=" stands in place of
-// nothing: mean (of each token), mean-all, from (another picture's), for a feature of an autoencoder a
+// A key and a colon, then items until the next key; heads are BLOCK.HEAD. After "=" comes the replacement,
+// else zero: mean (of each token), mean-all, from (another picture's), for a feature of an autoencoder a
 // multiple of its largest value. Plain data.
 #pragma once
 
@@ -17,19 +17,19 @@
 
 namespace hydra {
 
-// What stands in the place of an activation.
+// The replacement of an activation.
 enum class Replacement
 {
     Zero,
     Mean, // of the head over a set of pictures, for each token; heads alone
     MeanAll, // the same over pictures and tokens
-    From // what another picture's pass has there
+    From // another picture's activation there
 };
 template<>
 const EnumWords<Replacement>& enumWords<Replacement>(); // "zero", "mean", "mean-all", "from"
 
-// What the outlier neurons of all tokens but the first become once their largest value has moved to an extra
-// token (Jiang et al., NeurIPS 2025).
+// The new values of the outlier neurons in all tokens except the first, once their largest value has moved to
+// an extra token (Jiang et al., NeurIPS 2025).
 enum class RegisterMode
 {
     Zero,
@@ -77,7 +77,7 @@ struct FeatureEdit
     int feature = 0;
     double multiple = 0; // 0: off
     std::vector<int> patches{}; // ascending; empty: all
-    static constexpr double most = 1000; // either way
+    static constexpr double most = 1000; // in magnitude
     friend bool operator==(const FeatureEdit& a, const FeatureEdit& b)
     {
         return a.feature == b.feature && a.multiple == b.multiple && a.patches == b.patches;
@@ -89,15 +89,15 @@ struct Interventions
 {
     std::vector<HeadOff> heads;
     std::vector<BranchOff> attention, mlp; // branches of a block, biases included
-    std::vector<int> tokens; // blocks after which the patches' tokens are another picture's
-    std::vector<int> patches; // taken out of the sequence after the position embedding
+    std::vector<int> tokens; // blocks after which another picture's tokens replace the patches'
+    std::vector<int> patches; // removed from the sequence after the position embedding
     std::optional<TestRegisters> registers;
     std::vector<FeatureEdit> features; // of the autoencoder
-    bool saeError = false; // its reconstruction takes the tokens' place: what it misses is off
-    // Contents that the above refers to, by hash. An image's id; empty where nothing needs one.
+    bool saeError = false; // the reconstruction replaces the tokens, without its error
+    // Contents that the fields above refer to, by hash. The image's id; empty if not needed.
     std::string from;
-    std::string means, neurons; // files beside the model; empty: whatever lies there
-    std::string sae; // the autoencoder; empty: the one that is open
+    std::string means, neurons; // files beside the model; empty: use the files found there
+    std::string sae; // the autoencoder; empty: the open one
 
     [[nodiscard]] bool empty() const noexcept;
     [[nodiscard]] bool needsSource() const noexcept; // another picture's pass
@@ -105,22 +105,22 @@ struct Interventions
     [[nodiscard]] bool needsSae() const noexcept { return !features.empty() || saeError; }
     [[nodiscard]] bool hasHead(int block, int head) const noexcept;
     [[nodiscard]] bool hasPatch(int patch) const noexcept;
-    // On to off, off to on.
+    // Switches a part off, or on again.
     void toggleHead(int block, int head, Replacement by = Replacement::Zero);
     void toggleAttention(int block);
     void toggleMlp(int block);
     void togglePatch(int patch);
-    void set(const FeatureEdit& edit); // in place of what was said of that feature
-    // Of what other pictures' passes have in common with this one: the sequence.
+    void set(const FeatureEdit& edit); // replaces an earlier edit of that feature
+    // The part that alters the token sequence (shared with reference passes).
     [[nodiscard]] Interventions ofSequence() const;
     // The part that means the same in every picture: drops patches and another picture's activations.
     [[nodiscard]] Interventions ofAnyPicture() const;
-    // What of it happens up to the output of BLOCK, but in features.
+    // The part that applies up to the output of BLOCK, without features.
     [[nodiscard]] Interventions upTo(int block) const;
 
-    // "" of none. parse(text()) is the same value.
+    // "" if empty. parse(text()) gives the same value.
     [[nodiscard]] std::string text() const;
-    // Each item in words, as a list shows them: "block 7, head 3 off", with its text in the grammar.
+    // An item as shown in a list, "block 7, head 3 off", with its text in the grammar.
 
     struct Item
     {

@@ -26,7 +26,7 @@ constexpr std::ptrdiff_t mostNames = 1'000'000;
 constexpr const char* instead = "; a program's list or dictionary of names is to be saved as JSON (Python: "
                                 "json.dump), or one name a line";
 
-// Names by their index, which people count from 1, skip and say twice.
+// Names by index. Throws Error{Input} for indices out of range and for duplicates.
 class Indexed
 {
 public:
@@ -48,7 +48,7 @@ public:
         m_named[at] = true;
         m_names[at] = std::move(name);
     }
-    // As many as there are places, each once: none is left.
+    // Call after adding as many names as there are indices: then all are set.
     [[nodiscard]] Names take() { return std::move(m_names); }
 
 private:
@@ -59,7 +59,7 @@ private:
 
 // ---- JSON
 
-std::size_t partsOf(const Json& json) // as jsonParts() counts them in the text
+std::size_t partsOf(const Json& json) // counts like jsonParts() does in text
 {
     std::size_t parts = json.is_structured() ? std::max<std::size_t>(json.size(), 1) : 0;
     for (const Json& each : json.is_structured() ? json : Json::array()) {
@@ -128,7 +128,7 @@ Names namesOfJson(const Json& json, const std::string& file)
     return names.take();
 }
 
-// All of TEXT is JSON, or was meant to be.
+// The names in TEXT, a JSON document.
 Names namesOfDocument(const std::string& text, const std::string& file)
 {
     Json json;
@@ -148,12 +148,12 @@ Names namesOfDocument(const std::string& text, const std::string& file)
 
 // ---- Lines
 
-constexpr std::size_t looked = 200; // a regular expression takes stack for each letter
+constexpr std::size_t looked = 200; // regular expressions need stack per letter
 
-// Refuses what begins like a program, or a message of Protocol Buffers.
+// Throws Error{Input} for a LINE that begins like a program or a Protocol Buffers message.
 void requireNames(const std::string& line, const std::string& file)
 {
-    // 'tench', 'goldfish' as the first line of a program's list; 0: 'tench' as that of its dictionary.
+    // First lines of a program's list, 'tench', 'goldfish', and of its dictionary, 0: 'tench'.
     static const std::regex code(
         R"(^\s*(\w+\s*=\s*[\[({]|[\[({]\s*($|['"]|\d+\s*:)|['"].*,\s*$|\d+\s*:\s*['"]))");
     static const std::regex map(R"(^\s*item\s*:?\s*\{)");
@@ -184,10 +184,10 @@ struct Numbered
 {
     int index = 0;
     std::string name;
-    bool marked = false; // more than a blank is between them
+    bool marked = false; // the separator is more than a blank
 };
 
-// LINE as an index and a name or, REVERSED, as a name and an index. Of several tabs the last is between them.
+// LINE as an index and a name or, REVERSED, as a name and an index. Of several tabs the last separates them.
 std::optional<Numbered> numbered(const std::string& line, bool reversed)
 {
     static const std::regex first(R"(^\s*(\d{1,9})(\s*[\t,;:=]|[.)]? ))"),
@@ -205,8 +205,8 @@ std::optional<Numbered> numbered(const std::string& line, bool reversed)
                     unquoted(name.substr(marked && !reversed ? name.rfind('\t') + 1 : 0)), marked};
 }
 
-// LINES below so many of FILE, where all are numbered. Where nothing but that they count from 0 or 1 says so,
-// they have several names: "digit 0", "digit 1" are names.
+// The names in LINES, below ABOVE lines of FILE, if all lines are numbered. If only their counting from 0 or
+// 1 shows it, the names must not all be equal: "digit 0", "digit 1" are names.
 std::optional<Names> numberedNames(const Names& lines, std::size_t above, const std::string& file)
 {
     for (const bool reversed : {false, true}) {
@@ -236,7 +236,7 @@ std::optional<Names> numberedNames(const Names& lines, std::size_t above, const 
     return std::nullopt;
 }
 
-// Without the synsets that all LINES begin with, in the order of the classes of ImageNet.
+// Removes synsets if all LINES begin with one, in ascending order as ImageNet's classes.
 Names withoutSynsets(Names lines)
 {
     constexpr std::size_t length = 9;
@@ -255,7 +255,7 @@ Names withoutSynsets(Names lines)
     return lines;
 }
 
-// Takes the dashes off a list of YAML or Markdown; whether LINES are one.
+// Removes the dashes of a YAML or Markdown list; returns whether LINES are one.
 bool takeDashes(Names& lines)
 {
     const bool all = std::all_of(lines.begin(), lines.end(), [](const std::string& line) {
@@ -268,7 +268,7 @@ bool takeDashes(Names& lines)
     return all;
 }
 
-// In a YAML file what belongs to "names", below so many lines; else all of TEXT.
+// The value of "names" in a YAML file, and the number of lines ABOVE it; else all of TEXT.
 std::string namesIn(const std::string& text, std::size_t& above)
 {
     const std::size_t key = ("\n" + text).find("\nnames:");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user says about a model file; each value given is marked Provenance::User. Names, bounds and help
-// of each are in one table: override_fields.h.
+// Values that the user sets for a model file; each is marked Provenance::User. Their names, bounds and help
+// are in one table: override_fields.h.
 #pragma once
 
 #include "core/model/cleaning.h"
@@ -14,7 +14,7 @@
 
 namespace hydra {
 
-// What a value may be, whoever says it: the file, its configuration, or the user. Both ends are allowed.
+// Bounds of values, whether from the file, its configuration or the user. Both ends are included.
 namespace limits {
 struct Span
 {
@@ -27,29 +27,30 @@ constexpr int heads = 16'384, patch = 1024, imageSide = 16'384;
 
 struct ModelOverrides
 {
-    std::optional<WeightSet> weights; // without: the averaged ones where there are any
-    std::optional<std::string> network; // what its tensors' names begin with, where a file holds several
-    // "plain", "hydravit", or a name of timm's: outranks what configuration and file name call the network
+    std::optional<WeightSet> weights; // default: the averaged ones, if any
+    std::optional<std::string> network; // prefix of its tensors' names, if a file holds several
+    // "plain", "hydravit", or a name of timm's: overrides the name in configuration and file name
     std::optional<std::string> architecture;
     std::optional<int> numHeads, patchSize, imageSize;
-    std::optional<int> imageWidth; // where it is not imageSize, which then is the height
+    std::optional<int> imageWidth; // if not square; then imageSize is the height
     std::optional<Activation> activation;
     std::optional<double> normEps, cropFraction;
     std::optional<Pool> pool;
     std::optional<Answers> answers;
-    std::optional<std::string> headActivation; // between the layers of a classifier that has several
+    std::optional<std::string> headActivation; // between the layers of a classifier with several
     std::optional<std::array<double, 3>> mean, std;
     std::optional<Interpolation> interpolation;
     std::optional<CropMode> cropMode;
     std::optional<std::vector<int>> trainedHeads; // 1..H
-    // A file that orders the heads of a plain network by importance, or "none"; without: what lies beside it
+    // A file that orders the heads of a plain network by importance, or "none"; default: the file beside the
+    // model
     std::optional<std::string> headOrder;
     std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
-    // Of a CLIP, a SigLIP or a DINO with dino.txt: what its classes are, one a line; sentences with {} that
-    // they are put into, one a line; the files of the tokenizer and, where it is none of the model's own, of
-    // the text tower, without: what lies beside the model
+    // For a CLIP, a SigLIP or a DINO with dino.txt: its classes, one per line; templates, sentences with {}
+    // for the class, one per line; the files of the tokenizer and, unless the model contains it, of the text
+    // tower; default: the files beside the model
     std::optional<std::string> prompts, templates, vocabulary, textTower;
-    std::optional<Cleaning> clean; // of the prompts; without: the authors'
+    std::optional<Cleaning> clean; // of the prompts; default: the authors'
 };
 
 } // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The weights of a network by name, whatever file they came from.
+// The weights of a network by name, independent of the file format.
 #pragma once
 
 #include <ATen/core/Tensor.h>

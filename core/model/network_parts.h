@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What today's Vision Transformers have beside the blocks of 2020 (reference.md "Today's blocks"): rotary
-// positions, gated MLPs, norms of other kinds and in other places, other ways to resize positions. Plain
-// data; which network has what is in VitConfig, and which tensor holds it in the list there.
+// The parts of today's Vision Transformers that the blocks of 2020 lack (reference.md "Today's blocks"):
+// rotary positions, gated MLPs, norms of other kinds and in other places, other ways to resize positions.
+// Plain data; VitConfig says which network has which part, and lists their tensors.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -23,15 +23,15 @@ enum class NormPosition
     Pre, // x + attention(norm1 x), x + mlp(norm2 x)
     Post // x + norm1(attention x), x + norm2(mlp x)
 };
-// How often a network looks (reference.md "Rounds: ThinkingViT and ProgResViT"). Each round has more heads
-// than the one before; k heads mean the answer of the round with k heads, all rounds before it included.
+// The rounds of a network (reference.md "Rounds: ThinkingViT and ProgResViT"). Each round has more heads than
+// the one before; k heads select the answer of the round with k heads, after all rounds before it.
 enum class Rounds
 {
     One,
-    Recycled, // ThinkingViT: a round also reads the tokens that the one before ended with
-    Growing // ProgResViT: on a larger picture each time, with gates that know the round
+    Recycled, // ThinkingViT: a round also reads the final tokens of the one before
+    Growing // ProgResViT: each round has a larger picture, and gates that depend on the round
 };
-// How position embeddings come to another grid.
+// How position embeddings are resized to another grid.
 enum class PositionResize
 {
     BicubicAntialias, // timm; DINOv2 with registers
@@ -51,8 +51,9 @@ const EnumWords<Rounds>& enumWords<Rounds>(); // "one", "recycled", "growing"
 template<>
 const EnumWords<PositionResize>& enumWords<PositionResize>(); // "bicubic-antialias", "bicubic", ...
 
-// Queries and keys of the patches turned by angles that depend on the patch's place; prefix tokens are not.
-// With f = 0..d/4-1 and periods p_f = base^(4f/d) (or the file's own, tensor rope.periods), an axial angle is
+// Rotates queries and keys of the patches by angles that depend on their position; prefix tokens are not
+// rotated. With f = 0..d/4-1 and periods p_f = base^(4f/d) (or the file's own, tensor rope.periods), an axial
+// angle is
 //   Centres: 2 pi c / p_f, c = 2 (i + 0.5) / side - 1       Indices: t / p_f, t = (i + offset) reference /
 //   side
 // (t = i + offset without a reference grid), first half of the angles by rows, second by columns. Mixed: x
@@ -80,7 +81,7 @@ struct Rotation
     Pairs pairs = Pairs::Halves;
     Grid grid = Grid::Centres;
     double base = 100; // 100 DINOv3 and rope-vit, 10000 EVA and Perception Encoder
-    int referenceRows = 0, referenceCols = 0; // rope_ref_grid that indices are squeezed to; 0: none
+    int referenceRows = 0, referenceCols = 0; // rope_ref_grid that indices are scaled to; 0: none
     double offset = 0; // added to indices: 1 in Perception Encoder's core with a class token
     bool columnsFirst = false; // rope_order "xy": the first half of the angles is by columns
 

@@ -10,7 +10,7 @@ namespace hydra {
 namespace {
 
 constexpr std::string_view sizeOption = "image-size";
-constexpr std::string_view times = "\xc3\x97"; // as the panel may write it
+constexpr std::string_view times = "\xc3\x97"; // the panel may write it so
 
 // "224", "192x256" or "192 x 256": height, then width.
 void setImageSize(ModelOverrides& into, const std::string& text, const std::string& where)
@@ -32,7 +32,7 @@ void setImageSize(ModelOverrides& into, const std::string& text, const std::stri
     into.imageWidth = two ? std::optional(std::get<int>(*width)) : std::nullopt;
 }
 
-// Several texts, one a line.
+// A rule for several texts, one per line.
 FieldRule linesRule(const char* option, const char* key, const char* shape, const char* help)
 {
     constexpr double longest = 1 << 18;

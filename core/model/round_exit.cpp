@@ -14,7 +14,7 @@ double entropyOfFirstTen(const std::vector<double>& logits)
     std::vector<double> first(count);
     std::partial_sort_copy(logits.begin(), logits.end(), first.begin(), first.end(), std::greater<>());
     const double largest = count > 0 ? first.front() : 0;
-    for (double& q : first) { // the softmax's own sum cancels
+    for (double& q : first) { // softmax's denominator cancels
         q = std::exp(q - largest);
     }
     const double sum = std::accumulate(first.begin(), first.end(), 0.0);

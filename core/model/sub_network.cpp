@@ -37,7 +37,7 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     };
     const int embed = config.embedDim.value;
     const int width = config.headDim.value;
-    if (!config.headOrder.value.empty()) { // attention heads alone: nothing else has an order
+    if (!config.headOrder.value.empty()) { // only attention heads have an order
         return {embed, k, width, config.mlpHidden.value};
     }
     const int hidden = share(config.mlpHidden.value, "hidden width");

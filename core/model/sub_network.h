@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which part of the full weights is run: k heads under one of the four slicing schemes of the HydraViT paper
-// (reference.md "Sub-networks", "Slicing schemes"). Plain data.
+// The part of the full weights that is run: k heads under one of the four slicing schemes of the HydraViT
+// paper (reference.md "Sub-networks", "Slicing schemes"). Plain data.
 #pragma once
 
 #include "core/model/vit_config.h"
@@ -29,21 +29,21 @@ struct SubNetwork
     }
 };
 
-// The first K heads of every block, and the widths that go with them: HydraViT's own scheme.
+// The first K heads of every block, and the matching widths: HydraViT's own scheme.
 [[nodiscard]] constexpr SubNetwork firstHeads(int k) noexcept
 {
     return {SliceScheme::HydraViT, k};
 }
 
-// The widths that (scheme, k) gives: embedding e, attention heads, head width d, MLP hidden m.
+// The widths for (scheme, k): embedding e, attention heads, head width d, MLP hidden m.
 struct SubWidths
 {
     int embed = 0, heads = 0, headDim = 0, mlpHidden = 0;
     [[nodiscard]] int inner() const noexcept { return heads * headDim; }
 };
 
-// Of a network whose heads were ordered by importance, whatever the scheme: the first k heads of each block,
-// all else whole. Throws Error{Usage} when k is outside 1..H or a width would not be whole.
+// For a network whose heads were ordered by importance, under every scheme: the first k heads of each block,
+// all else at full width. Throws Error{Usage} if k is outside 1..H or a width would be fractional.
 [[nodiscard]] SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub);
 [[nodiscard]] SubNetwork fullNetwork(const VitConfig& config);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that must be known about a Vision Transformer besides its weights, each value with its
-// provenance. Plain data: no tensor.
+// All facts about a Vision Transformer besides its weights, each with its provenance. Plain data: no tensor.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -13,14 +12,14 @@
 
 namespace hydra {
 
-// Where a value came from. Shown beside it, because a wrong guess looks like a wrong model.
+// The source of a value, shown beside it because a wrong guess looks like a wrong model.
 enum class Provenance
 {
     File,
     Config,
-    Registry, // what the architecture's name means (architecture_names.h)
+    Registry, // known from the architecture's name (architecture_names.h)
     Inferred, // from the tensors' shapes or names
-    Default, // nothing says it
+    Default, // no source
     User
 };
 template<>
@@ -66,15 +65,15 @@ enum class CropMode
     Squash
 };
 
-// What the outputs are turned into.
+// How outputs are converted.
 enum class Answers
 {
     Softmax, // probabilities of classes that add up to one
-    Sigmoid, // each output's own probability: several labels at a time, or one class alone
-    Values // nothing: they are numbers, as of a regression
+    Sigmoid, // an independent probability per output: several labels at a time, or one class alone
+    Values // not converted: plain numbers, as of a regression
 };
 
-// As on the command line and in a file's metadata.
+// The words on the command line and in a file's metadata.
 template<>
 const EnumWords<Activation>& enumWords<Activation>(); // "gelu", "quick-gelu", "gelu-tanh", "silu"
 template<>
@@ -88,10 +87,10 @@ const EnumWords<Answers>& enumWords<Answers>(); // "softmax", "sigmoid", "values
 
 struct VitConfig
 {
-    Known<std::string> architecture; // "vit", "deit", "hydravit"; says nothing about shapes
-    Known<int> imageHeight; // pixels of the picture, where no other size is asked for
+    Known<std::string> architecture; // "vit", "deit", "hydravit"; does not determine shapes
+    Known<int> imageHeight; // default input size in pixels
     Known<int> imageWidth;
-    // Rows and columns of patches that the position embedding was made for. Empty: those of the picture.
+    // Rows and columns of patches that the position embedding was made for. Empty: those of the input size.
     Known<std::vector<int>> positionGrid;
     Known<int> patchSize; // pixels
     Known<int> embedDim; // D
@@ -100,7 +99,7 @@ struct VitConfig
     Known<int> headDim; // d; D = H*d
     Known<int> mlpHidden; // m
     Known<int> numClasses; // 0: a backbone without a classifier
-    bool findsBoxes = false; // of these classes: a program does, no network
+    bool findsBoxes = false; // of these classes: true for detector programs, not for networks
     Known<bool> embeds; // outputs are dimensions of an embedding (CLIP's projection), not classes
     Known<bool> classToken;
     Known<bool> distToken;
@@ -110,13 +109,13 @@ struct VitConfig
     Known<bool> qkNorm; // queries and keys are normalised per head
     Known<bool> layerScale;
     Known<bool> preNorm; // norm_pre present
-    Known<NormPosition> normPosition; // no tensor tells
+    Known<NormPosition> normPosition; // not visible in tensors
     Known<Activation> activation;
     Known<Pool> pool;
     Known<std::string> classifierSteps; // before its last layer: "linear:64 relu" (classifier_steps.h)
     Known<double> normEps;
     Known<double> qkScale; // 0: headDim^-1/2
-    // Today's blocks (network_parts.h). What is marked with a name is known by that tensor.
+    // Today's blocks (network_parts.h). Comments name the tensor that shows a part.
     Known<bool> positionEmbedding{true, Provenance::Default}; // pos_embed
     Known<PositionResize> positionResize;
     Known<Rotation> rotation;
@@ -127,9 +126,9 @@ struct VitConfig
     Known<bool> mlpNorm; // blocks.N.mlp.norm: before fc2
     Known<NormKind> normKind; // of all norms
     Known<int> poolHeads; // of Pool::Attention
-    // dino.txt (reference.md "Prompts and text towers"): from this block on its vision head, the tokens
-    // normalised before it (blocks.N.norm_out of the one before); no rotation, a gated MLP this wide with
-    // SiLU. 0: none.
+    // dino.txt (reference.md "Prompts and text towers"): the first block of its vision head, before which
+    // tokens are normalised (blocks.N.norm_out of the block before); the head has no rotation, and a gated
+    // MLP of this width with SiLU. 0: none.
     Known<int> visionHeadFrom, visionHeadHidden;
     Known<Activation> poolActivation; // of its MLP
     Known<std::array<double, 3>> mean; // of the input, per RGB channel, on [0, 1]
@@ -137,12 +136,13 @@ struct VitConfig
     Known<double> cropFraction; // short side is resized to image size / cropFraction, then cropped
     Known<CropMode> cropMode;
     Known<Interpolation> interpolation;
-    Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT; of each round
+    Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT; one per round
     Known<Rounds> rounds; // proj_layer.*, or cond_mlp.*
-    static constexpr int roundCondition = 128; // width of what the gates of Rounds::Growing read
-    Known<std::vector<int>> roundSizes; // of Rounds::Growing: pixels of each round's picture, the last whole
-    // How the heads were ordered by importance, ours: "ablation". Fewer heads are then the best of each
-    // block; embedding and MLP stay whole. "": as the file has them, sliced by the scheme.
+    static constexpr int roundCondition = 128; // input width of the gates of Rounds::Growing
+    Known<std::vector<int>>
+        roundSizes; // of Rounds::Growing: pixels of each round's picture, the last at full size
+    // How the heads were ordered by importance, our extension: "ablation". Fewer heads are then the best of
+    // each block; embedding and MLP keep their width. "": in the file's order, sliced by the scheme.
     Known<std::string> headOrder;
     Known<std::string> attentionPlan; // the plan it was trained with; "" is softmax everywhere
     Known<std::vector<std::string>> classNames; // empty: indices only
@@ -166,22 +166,25 @@ struct VitConfig
         return positionGrid.value.empty() ? gridWidth() : positionGrid.value.back();
     }
     [[nodiscard]] int positions() const noexcept { return positionRows() * positionCols(); }
-    // Of what the classifier reads of a network that is EMBED features wide.
+    // The width of the classifier's input, for a network of width EMBED.
     [[nodiscard]] int readWidth(int embed) const noexcept
     {
         return pool.value == Pool::TokenAndAverage ? 2 * embed : embed;
     }
-    [[nodiscard]] bool thinks() const noexcept { return rounds.value != Rounds::One; } // in several rounds
+    [[nodiscard]] bool thinks() const noexcept
+    {
+        return rounds.value != Rounds::One;
+    } // answers in several rounds
     [[nodiscard]] bool ofVisionHead(int block) const noexcept
     {
         return visionHeadFrom > 0 && block >= visionHeadFrom;
     }
-    // The round, from 0, that HEADS heads answer in. Throws Error{Usage} where there is none.
+    // The round, from 0, with HEADS heads. Throws Error{Usage} if there is none.
     [[nodiscard]] std::size_t roundOf(int heads) const;
-    // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding, "output 7"
-    // of values.
+    // The name of class INDEX: "class 7" if names are unknown, "dimension 7" for an embedding, "output 7" for
+    // values.
     [[nodiscard]] std::string className(int index) const;
-    // What to tell who looks at fewer heads of a model that was trained for all of them alone; "" of others.
+    // A note for users of fewer heads of a model trained for all of them only; "" for other models.
     [[nodiscard]] std::string trainingNote() const;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colour maps: a value in [0, 1] to a colour. Signed maps use one of the last two, whose middle (0.5) means
-// zero.
+// Colour maps: a value in [0, 1] to a colour. Signed maps use one of the last two, whose middle (0.5) stands
+// for zero.
 #pragma once
 
 #include "core/base/enum_words.h"

@@ -4,7 +4,7 @@
 // cividis: Nunez, Anderton, Renslow; turbo: Mikhailov) and stay within 3 levels of them (cividis 6, at its
 // blue kink). `diverging` is our own: equal steps of Oklab lightness on both sides, blue below zero and red
 // above, distinguishable in all common colour vision deficiencies. So is `purpleOrange`, made in the same
-// way: its sides stay as far apart as ever where red and green are confused.
+// way: its sides stay equally distinct for people who confuse red and green.
 #pragma once
 
 #include <array>

@@ -20,7 +20,7 @@ namespace {
 using Part = DrawingField::Part;
 using D = FigureDrawing;
 
-// FIELD of a part of the drawing.
+// FIELD, applied to a part of the drawing.
 template<class Of>
 Field<D> within(Of D::*part, const Field<Of>& field)
 {
@@ -29,7 +29,7 @@ Field<D> within(Of D::*part, const Field<Of>& field)
             [=](const D& a, const D& b) { return field.same(a.*part, b.*part); }};
 }
 
-// FIELD, without a value where it is NONE.
+// FIELD, returning no value if it equals NONE.
 Field<D> unless(const FieldValue& none, Field<D> field)
 {
     field.get = [none, get = field.get](const D& from) {
@@ -77,7 +77,6 @@ Field<D> limitsField()
         [](const D& a, const D& b) { return a.limits == b.limits; }};
 }
 
-// A row of MEMBER.
 template<class Member>
 Field<D> row(Member D::*member, FieldRule rule)
 {
@@ -159,7 +158,7 @@ void check(const FigureDrawing& drawing)
         }
     }
     if (const auto& limits = drawing.limits;
-        limits && !(limits->first < limits->second)) { // also what is no number
+        limits && !(limits->first < limits->second)) { // also rejects NaN
         throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got ", limits->first, ",",
                          limits->second);
     }

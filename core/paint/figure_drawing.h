@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a figure is drawn and the page that it stands on. The options of figures, their bounds, the command in
-// a figure and whether two are equal are made from one table. A new part is a member, a row, and the painter
-// that obeys it.
+// How a figure is drawn, and its page. One table defines the options of figures, their bounds, the command in
+// a figure and the comparison of two. A new part needs a member, a row, and the painter that obeys it.
 #pragma once
 
 #include "core/base/field.h"
@@ -19,8 +18,8 @@ namespace hydra {
 enum class FigureRange
 {
     Shared, // all
-    Row, // those of one picture
-    Own // none: each from its own lowest to its own highest value
+    Row, // the maps of one picture
+    Own // each map from its own lowest to its own highest value
 };
 
 template<>
@@ -35,21 +34,21 @@ struct FigurePageSize
 
 struct FigureDrawing
 {
-    bool positive = false; // maps with a sign: what speaks for the class, alone
-    bool sorted = false; // of a matrix: each block's most important heads first
+    bool positive = false; // signed maps: show only what speaks for the class
+    bool sorted = false; // matrices: each block's most important heads first
     int top = 3; // predictions below each panel
     FigureRange range = FigureRange::Shared;
-    std::optional<std::pair<double, double>> limits; // of all colour bars, in place of the maps' own ends
-    bool truth = false; // the outline of the object, where a mask says where it is
-    bool whole = false; // what the network does not see, too, darkened
-    bool overlay = true; // the colours of the map
+    std::optional<std::pair<double, double>> limits; // for all colour bars, replacing the maps' own ends
+    bool truth = false; // outline the object, if a mask locates it
+    bool whole = false; // also show, darkened, what the network does not see
+    bool overlay = true; // show the map's colours
     bool colourBars = true;
     paint::Look look;
     FigurePageSize page;
-    std::string font; // family; figureFont() says which is taken where it is empty
-    int columns = 0; // panels side by side; 0: as the kind suggests
+    std::string font; // family; if empty, figureFont() chooses
+    int columns = 0; // panels side by side; 0: the default of the kind
     bool letters = true; // a, b, c
-    std::optional<std::string> caption; // without: made from what is asked; "": none
+    std::optional<std::string> caption; // unset: derived from the question; "": no caption
 };
 
 struct DrawingField : Field<FigureDrawing>
@@ -61,14 +60,14 @@ struct DrawingField : Field<FigureDrawing>
         Page
     };
     Part part = Part::Page;
-    bool asks = false; // whether it decides what the engine is asked, beside how that looks
-    bool ofNetwork = false; // a predictor's figures have it not
+    bool asks = false; // whether it affects the question to the engine, not only its look
+    bool ofNetwork = false; // not available for a predictor's figures
 };
 
 // In the order of a figure's command.
 [[nodiscard]] const std::vector<DrawingField>& drawingFields();
 [[nodiscard]] const DrawingField& drawingField(std::string_view option);
-// Throws Error{Usage} for what is out of bounds.
+// Throws Error{Usage} if a value is out of bounds.
 void check(const FigureDrawing& drawing);
 
 } // namespace hydra

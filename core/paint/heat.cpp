@@ -13,7 +13,7 @@ namespace {
 
 // Values of a grid as a finer grid: bicubic (Catmull-Rom), half-pixel centres, edges clamped.
 
-// Where one output pixel reads: four neighbours (clamped at the border) and their Catmull-Rom weights.
+// The source of one output pixel: four neighbours (clamped at the border) and their Catmull-Rom weights.
 struct Taps
 {
     std::array<std::size_t, 4> index{};
@@ -47,7 +47,7 @@ std::vector<float> upsampled(const std::vector<float>& values, int fromRows, int
     const auto w = static_cast<std::size_t>(width);
     const auto rows = static_cast<std::size_t>(fromRows);
     const auto cols = static_cast<std::size_t>(fromCols);
-    // Separable: rows first, so that the tall direction works on few columns.
+    // Separable: horizontally first, on the few source rows.
     std::vector<float> wide(rows * w);
     for (std::size_t r = 0; r < rows; ++r) {
         const float* line = values.data() + r * cols;
@@ -89,11 +89,11 @@ Argb premultiplied(Argb colour, double alpha)
     return (a << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0);
 }
 
-// Red, green and blue as they are; what is not finite stays transparent, with an edge half-way to the next.
+// Keeps red, green and blue; values that are not finite stay transparent, with an edge half-way to the next.
 Pixels paintColours(const Map& map, double opacity, int width, int height)
 {
     const std::size_t places = map.values.size() / 3;
-    std::vector<std::vector<float>> channels(4, std::vector<float>(places)); // the fourth: painted
+    std::vector<std::vector<float>> channels(4, std::vector<float>(places)); // the fourth: whether painted
     for (std::size_t i = 0; i < places; ++i) {
         const float* rgb = map.values.data() + 3 * i;
         const bool painted = std::isfinite(rgb[0]) && std::isfinite(rgb[1]) && std::isfinite(rgb[2]);
@@ -160,7 +160,7 @@ ColourTable barColours(const Look& look, bool isSigned)
 ColourTable paintTable(const Look& look, bool isSigned)
 {
     ColourTable table = colourTable(colourMapFor(look, isSigned));
-    // A share of the range, whatever the colours do in between.
+    // A share of the range, independent of the gamma.
     const double threshold = look.gamma == 1 ? look.threshold : std::pow(look.threshold, look.gamma);
     for (std::size_t i = 0; i < table.size(); ++i) {
         const double place = double(i) / 255.0;
@@ -170,8 +170,8 @@ ColourTable paintTable(const Look& look, bool isSigned)
             alpha = 0;
         } else if (look.fade) {
             // Steep enough that middle values stay visible; flat enough at the bottom that the first of the
-            // table's 256 steps is no edge in the picture, as a square root's would be.
-            // Colours on both sides of white are pale at first: there it rises faster.
+            // table's 256 steps gives no visible edge, unlike a square root. Colours on both sides of white
+            // are pale at first, so it rises faster there.
             const double absent = 1 - strength;
             alpha *= 1 - absent * absent * (isSigned ? std::sqrt(absent) : 1.0);
         }

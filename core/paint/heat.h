@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A map as pixels: values to colours and transparency. The canvas, the strip, exported figures and the
-// command line all paint with this, so that they show the same. Only values are interpolated, never colours:
+// command line all use this, so that they look the same. Only values are interpolated, never colours, so that
 // a threshold stays sharp. reference.md "Colours".
 #pragma once
 
@@ -12,28 +12,28 @@
 
 namespace hydra::paint {
 
-// How a map is painted; nothing here makes the engine work.
+// How a map is painted; no field affects the engine's work.
 struct Look
 {
-    ColourMap colours = ColourMap::Inferno; // of maps without sign
-    ColourMap signedColours = ColourMap::Diverging; // of maps with one
+    ColourMap colours = ColourMap::Inferno; // for unsigned maps
+    ColourMap signedColours = ColourMap::Diverging; // for signed maps
     double opacity = 0.6; // [0, 1]
-    double threshold = 0; // [0, 1] of the range; below it nothing is painted
+    double threshold = 0; // [0, 1] of the range; values below it are not painted
     bool fade = true; // transparency grows as the value falls
-    bool smooth = true; // bicubic between token centres; else one flat square a token
+    bool smooth = true; // bicubic between token centres; else one flat square per token
     bool grid = false; // lines between patches
-    bool greyPicture = true; // under signed maps, whose red and blue may be the picture's own
+    bool greyPicture = true; // under signed maps, whose red and blue could also be the picture's
     bool lockRange = false; // one colour range for the whole strip
-    bool clipOutliers = false; // they are marked, and the colour range is that of the other values
+    bool clipOutliers = false; // outliers are marked, and excluded from the colour range
     double clip = 0; // [0, 0.25], rangeFrom and rangeUntil [0, 1]: as in RangeRule
     double rangeFrom = 0, rangeUntil = 1;
-    double gamma = 1; // [0.25, 4]: colours follow the place in the range to this power
+    double gamma = 1; // [0.25, 4]: colours follow the position in the range to this power
 
     friend bool operator==(const Look& a, const Look& b);
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };
 
-// What of LOOK chooses the range.
+// The fields of LOOK that determine the range.
 [[nodiscard]] RangeRule rangeRule(const Look& look);
 
 // Whether the picture under a map is drawn without its colours.
@@ -42,10 +42,10 @@ struct Look
     return isSigned && look.greyPicture;
 }
 [[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
-// Where in the colour map the value at PLACE in the range is looked up: u^gamma; signed, v |v|^(gamma-1) with
-// v = 2 u - 1. Both [0, 1]. reference.md "Colour and transparency".
+// The position in the colour map for the value at PLACE in the range: u^gamma; signed, v |v|^(gamma-1) with v
+// = 2 u - 1. Both [0, 1]. reference.md "Colour and transparency".
 [[nodiscard]] double warped(double place, const Look& look, bool isSigned);
-// The opaque colours of 256 values from one end of a range to the other: what a colour bar shows.
+// The opaque colours of 256 values from one end of a range to the other, for a colour bar.
 [[nodiscard]] ColourTable barColours(const Look& look, bool isSigned);
 // Colour with alpha, premultiplied, for each of 256 warped positions of a range.
 [[nodiscard]] ColourTable paintTable(const Look& look, bool isSigned);

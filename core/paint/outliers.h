@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of a map that stand apart from the others. High-norm tokens are the case in mind (Darcet et al.,
-// 2024); reference.md "Outliers".
+// Values of a map that are far from the others, such as high-norm tokens (Darcet et al., 2024); reference.md
+// "Outliers".
 #pragma once
 
 #include "core/base/fences.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A map laid over the part of the picture that the network saw; the rest dimmed, as on the canvas.
+// A map laid over the part of the picture that the network saw; the rest is dimmed, as on the canvas.
 #pragma once
 
 #include "core/image/geometry.h"
@@ -10,9 +10,9 @@
 
 namespace hydra::paint {
 
-constexpr int dimmed = 115; // of 255: how bright remains what the network does not see
+constexpr int dimmed = 115; // of 255: brightness of what the network does not see
 
-// What a pixel is without its colour: luma of Rec. ITU-R BT.709.
+// The grey level of a pixel: luma of Rec. ITU-R BT.709.
 [[nodiscard]] constexpr std::uint8_t greyOf(int red, int green, int blue)
 {
     return static_cast<std::uint8_t>((54 * red + 183 * green + 19 * blue + 128) / 256);

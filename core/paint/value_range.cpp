@@ -13,7 +13,7 @@ namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-// What takes part in a range: its finite values, without outliers where they are spared.
+// Adds the values for a range: the finite ones, without outliers if CLIPOUTLIERS.
 void gather(const Map& map, bool clipOutliers, std::vector<double>& values)
 {
     const Fences fences = clipOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
@@ -24,7 +24,7 @@ void gather(const Map& map, bool clipOutliers, std::vector<double>& values)
     }
 }
 
-// By linear interpolation between the two values nearest to it; reorders VALUES, which are not empty.
+// Interpolates linearly between the two nearest values; reorders VALUES, which must not be empty.
 double quantile(std::vector<double>& values, double share)
 {
     const double place = share * double(values.size() - 1);
@@ -42,7 +42,7 @@ double quantile(std::vector<double>& values, double share)
 ValueRange clipped(std::vector<double>& values, bool isSigned, double clip)
 {
     if (values.empty()) {
-        return {0, 1, isSigned}; // nothing finite to show
+        return {0, 1, isSigned}; // no finite value
     }
     if (isSigned) {
         std::transform(values.begin(), values.end(), values.begin(), [](double v) { return std::abs(v); });
@@ -62,7 +62,7 @@ ValueRange narrowed(const ValueRange& whole, const RangeRule& rule)
     const double from = std::clamp(rule.from, 0.0, 1 - leastRangeShare);
     const double until = std::clamp(rule.until, from + leastRangeShare, 1.0);
     const double span = whole.high - whole.low;
-    // The ends themselves stay as they are, to the last digit.
+    // Keeps the ends exact, to the last digit.
     return {from > 0 ? whole.low + from * span : whole.low, until < 1 ? whole.low + until * span : whole.high,
             false};
 }

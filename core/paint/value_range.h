@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which values the two ends of the colour bar stand for. reference.md "Range".
+// The values at the two ends of the colour bar. reference.md "Range".
 #pragma once
 
 #include "core/explain/map.h"
@@ -26,10 +26,10 @@ struct ValueRange
 // How a range is chosen from a map's values.
 struct RangeRule
 {
-    bool clipOutliers = false; // leave each map's outliers out (core/paint/outliers.h)
-    double clip = 0; // [0, 0.25]: share of the values that lie beyond each end; signed: of the magnitudes
-    // [0, 1]: the ends, as shares of the way from the least to the greatest of what is left. Signed maps
-    // know UNTIL alone, as a share of the magnitude.
+    bool clipOutliers = false; // exclude each map's outliers (core/paint/outliers.h)
+    double clip = 0; // [0, 0.25]: share of the values beyond each end; signed: of the magnitudes
+    // [0, 1]: the ends, as shares of the way from the smallest to the largest remaining value. Signed maps
+    // only use UNTIL, as a share of the magnitude.
     double from = 0, until = 1;
 
     friend bool operator==(const RangeRule& a, const RangeRule& b)
@@ -42,9 +42,9 @@ struct RangeRule
 // The ends are never closer than this share of the way.
 constexpr double leastRangeShare = 0.01;
 
-// Values that are not finite are left out; colours have [0, 1].
+// Ignores values that are not finite; colours have [0, 1].
 [[nodiscard]] ValueRange rangeOf(const Map& map, const RangeRule& rule = {});
-// One range that holds all; null pointers are skipped.
+// One range for all maps; skips null pointers.
 [[nodiscard]] ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps,
                                  const RangeRule& rule = {});
 

@@ -22,7 +22,7 @@ constexpr Matrix tritanopia{{{{1.255528F, -0.076749F, -0.178779F}},
                              {{-0.078411F, 0.930809F, 0.147602F}},
                              {{0.004733F, 0.691367F, 0.303900F}}}};
 
-constexpr std::size_t steps = 4096; // of linear light, fine enough for every level of sRGB
+constexpr std::size_t steps = 4096; // of linear light, fine enough for all levels of sRGB
 
 double linear(double level)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a picture looks like to people whose retina lacks one kind of cone, as a preview. Machado, Oliveira
-// and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency (IEEE TVCG 2009), at
+// Simulates how a picture looks to people whose retina lacks one kind of cone. Machado, Oliveira and
+// Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency (IEEE TVCG 2009), at
 // severity 1:
-//   (R', G', B') = M (R, G, B), in linear sRGB (IEC 61966-2-1), one matrix M a deficiency, rows sum to 1
-// Greys stay as they are. reference.md "Colours".
+//   (R', G', B') = M (R, G, B), in linear sRGB (IEC 61966-2-1), one matrix M per deficiency, rows sum to 1
+// Greys do not change. reference.md "Colours".
 #pragma once
 
 #include "core/paint/colour_map.h"
@@ -20,7 +20,7 @@ enum class Vision
     Tritanopia // no short-wave (blue) cones
 };
 
-// COUNT pixels, not premultiplied; transparency stays.
+// COUNT pixels, not premultiplied; keeps their transparency.
 void simulate(Vision vision, Argb* pixels, std::size_t count);
 
 } // namespace hydra::paint

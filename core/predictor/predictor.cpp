@@ -47,7 +47,7 @@ private:
 
 constexpr const char* place = "its answer";
 constexpr std::size_t longestHeader = 65'536, mostBoxes = 10'000;
-constexpr double farthest = 1e6; // pixels from the corner
+constexpr double farthest = 1e6; // coordinates in pixels
 constexpr double largestScore = 1e6;
 
 const std::uint8_t* bytesOf(const std::string& text)
@@ -83,7 +83,7 @@ Detection boxIn(JsonFields fields, int classes)
 
 } // namespace
 
-// What goes wrong is said with the command and what it said last itself.
+// Runs ASK; rethrows its Error{Input} as Error{Ended} with the command and its last words.
 template<class Ask>
 auto Predictor::told(const Ask& ask)
 {

@@ -60,7 +60,7 @@ std::vector<double> numbersOf(JsonFields& fields, const char* key, std::size_t c
     return numbers;
 }
 
-// A pixel of 0..1 becomes (pixel - mean) / std; a "range" is the same in other words.
+// A pixel of 0..1 becomes (pixel - mean) / std; a "range" is another form of this.
 void readNormalisation(JsonFields& fields, VitConfig& config)
 {
     const auto range = numbersOf(fields, "range", 2, limits::mean.low, limits::mean.high);
@@ -106,7 +106,7 @@ void readClasses(JsonFields& fields, VitConfig& config)
     }
 }
 
-// Squares that occlusion, Shapley values and curves take from the picture: they cover it without a rest.
+// The side of the squares that occlusion, Shapley values and curves mask. It must divide both image sides.
 void readPatch(JsonFields& fields, VitConfig& config)
 {
     const int both = std::gcd(config.imageHeight.value, config.imageWidth.value);
@@ -157,10 +157,10 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
     readNormalisation(fields, config);
     readClasses(fields, config);
     readPatch(fields, config);
-    config.numHeads.value = 1; // it is one network
+    config.numHeads.value = 1; // a predictor has no heads
     const bool boxes = facts.kind == PredictorKind::Boxes;
     config.findsBoxes = boxes;
-    config.cropMode.value = boxes ? CropMode::Squash : CropMode::Center; // a detector sees all of the picture
+    config.cropMode.value = boxes ? CropMode::Squash : CropMode::Center; // a detector gets the whole picture
     config.cropFraction.value = 1;
     config.answers.value = config.numClasses == 1 ? Answers::Sigmoid : Answers::Softmax;
     read(fields, "crop_mode", config.cropMode.value);

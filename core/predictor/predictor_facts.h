@@ -10,11 +10,11 @@
 
 namespace hydra {
 
-// The first line of a predictor: what it is shown, and what it answers (resources/help/predictors.md).
+// The first line of a predictor, which declares its input and its answers (resources/help/predictors.md).
 enum class PredictorKind
 {
-    Logits, // scores of classes that a softmax makes probabilities, of one class alone its sigmoid
-    Scores, // numbers of classes that are taken as they are
+    Logits, // class scores; softmax gives probabilities, or sigmoid for a single class
+    Scores, // class values used unchanged
     Boxes
 };
 template<>
@@ -36,12 +36,12 @@ struct PredictorFacts
 {
     PredictorKind kind = PredictorKind::Logits;
     PixelLayout layout = PixelLayout::ChannelsFirst;
-    int batch = 1; // pictures at once, at most
-    std::string line; // as it came
-    VitConfig config; // a network that nobody sees: its input, its classes, squares of the picture as patches
+    int batch = 1; // most pictures at once
+    std::string line; // unchanged
+    VitConfig config; // describes it as a network: input, classes, and squares of the picture as patches
 };
 
-// LINE as JSON; NAME begins every message. Throws Error{Input} for an unknown field, and whatever is out of
+// Parses LINE as JSON; NAME begins every message. Throws Error{Input} for unknown fields and values out of
 // bounds.
 [[nodiscard]] PredictorFacts predictorFacts(std::string_view line, const std::string& name);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user asks of a model: one value that every surface and every request carries. Keys are made from it.
+// A user's question to a model: one value, carried by every surface and every request. Keys are made from it.
 #pragma once
 
 #include "core/explain/option_fields.h"
@@ -9,7 +9,7 @@
 
 namespace hydra {
 
-// What can be asked of any picture: its keys leave out what is of one.
+// A question that fits any picture: its keys leave out settings that belong to one picture.
 struct Ask
 {
     int heads = 0; // k
@@ -17,14 +17,14 @@ struct Ask
     MapOptions options{};
     ClassChoice target{};
     std::optional<ClassChoice> against{}; // the explained class minus this one
-    Interventions without{}; // what is switched off or replaced in the network
-    InputSize size{}; // that pictures are shown in, where it is not the network's own
+    Interventions without{}; // parts switched off or replaced in the network
+    InputSize size{}; // input size, unless it is the network's own
 
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model) const
     {
         return network(image, model, heads);
     }
-    // The same of another head count.
+    // The same with another head count.
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model, int k) const
     {
         return {{image, model, firstHeads(k), plan, size, without.ofAnyPicture()}};
@@ -34,7 +34,7 @@ struct Ask
         return {{network(image, model), hydra::ofAnyPicture(options), target, against}};
     }
 
-    // The picture that stands in for another counts even where nothing is taken from it.
+    // without.from counts even if no activation is taken from that picture.
     [[nodiscard]] auto parts() const
     {
         return std::tie(heads, plan, options, target, against, size, without, without.from);
@@ -43,12 +43,12 @@ struct Ask
     friend bool operator!=(const Ask& a, const Ask& b) { return !(a == b); }
 };
 
-// What is asked of one picture, or of each that the command line names: patches that are dropped or edited,
-// the query token, the picture that activations are taken from. Of another picture, an Ask asks.
+// A question about one picture, or about each picture on the command line. It adds dropped or edited patches,
+// the query token, and the picture that activations are taken from. Use an Ask for other pictures.
 struct PictureAsk : Ask
 {
     PictureAsk() = default;
-    explicit PictureAsk(const Ask& ask) // drops what is of one picture
+    explicit PictureAsk(const Ask& ask) // drops the settings that belong to one picture
         : Ask(ask)
     {
         options = hydra::ofAnyPicture(ask.options);
@@ -68,15 +68,16 @@ struct PictureAsk : Ask
         return {{networkHere(image, model), options, target, against}};
     }
     [[nodiscard]] Ask ofAnyPicture() const { return PictureAsk(static_cast<const Ask&>(*this)); }
-    // Of the one picture, or of several.
+    // The question itself for one picture; for several, without the settings that belong to one.
     [[nodiscard]] PictureAsk of(std::size_t pictures) const
     {
         return pictures == 1 ? *this : PictureAsk(static_cast<const Ask&>(*this));
     }
-    // A method that compares patches looks for the query token of picture HERE in other pictures.
+    // The question for other pictures: a method that compares patches searches them for the query token of
+    // picture HERE.
     [[nodiscard]] Ask elsewhere(const ImageId& here) const;
 
-    // These would be of any picture; say so by an Ask.
+    // These keys would fit any picture; use an Ask for them.
     NetworkKey network(const ImageId& image, const ModelId& model) const = delete;
     NetworkKey network(const ImageId& image, const ModelId& model, int k) const = delete;
     MapKey map(const ImageId& image, const ModelId& model) const = delete;

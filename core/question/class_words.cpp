@@ -23,9 +23,9 @@ namespace {
 
 using Kind = ClassChoice::Kind;
 
-constexpr const char* wholePicture = "all"; // after a name that ends like a list of patches
+constexpr const char* wholePicture = "all"; // follows a name that ends like a list of patches
 
-// "NAME" and what follows its last colon; the second is empty without one.
+// Splits TEXT at its last colon; without one the second part is empty.
 std::pair<std::string_view, std::string_view> atLastColon(std::string_view text)
 {
     const std::size_t colon = text.rfind(':');
@@ -48,7 +48,7 @@ std::string fileText(const ClassChoice& choice)
     return endsAlike ? start + ":" + wholePicture : start;
 }
 
-// REST is what follows "similar:" and its like.
+// REST is the text after "similar:", "direction:" or "probe:".
 std::optional<ClassChoice> fileChoice(Kind kind, std::string_view rest)
 {
     ClassChoice choice{kind, kind == Kind::Probe ? -1 : 0};
@@ -77,7 +77,7 @@ std::optional<ClassChoice> numbered(Kind kind, std::string_view text, int least)
         : std::nullopt;
 }
 
-// "47", "47:3,10-12"; which autoencoder is said elsewhere.
+// "47", "47:3,10-12"; the autoencoder has a separate option.
 std::optional<ClassChoice> featureChoice(std::string_view text)
 {
     const std::size_t colon = text.find(':');
@@ -179,7 +179,7 @@ std::string targetName(const ClassChoice& choice)
     std::string file =
         choice.path.empty() ? std::string("the kept picture") : Path(choice.path).filename().string();
     if (const auto said = file.rfind('#'); choice.kind == Kind::Feature && said != std::string::npos) {
-        file.resize(said); // what was said of it: "sae.pt#block=10"
+        file.resize(said); // the user's values: "sae.pt#block=10"
     }
     switch (choice.kind) {
     case Kind::Output:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of all that is asked, for ui and app: what a user may say about a model, and the options of a
-// method.
+// The tables of settings for ui and app: what a user may set for a model, and a method's options.
 #pragma once
 
 #include "core/explain/option_fields.h"

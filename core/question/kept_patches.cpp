@@ -18,7 +18,7 @@ std::string text(const KeptPatches& kept)
 
 std::optional<KeptPatches> keptPatches(std::string_view text)
 {
-    const std::size_t colon = text.rfind(':'); // an id may have one itself
+    const std::size_t colon = text.rfind(':'); // an id may contain one
     if (colon == std::string_view::npos || colon == 0) {
         return std::nullopt;
     }

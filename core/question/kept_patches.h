@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Patches of one picture that are asked about in others: MapOptions::kept as a value. Which vectors that
-// means, the question's own network, block and facet say.
+// Patches of one picture to search for in others: MapOptions::kept as a value. The question's own network,
+// block and facet define their vectors.
 #pragma once
 
 #include "core/question/keys.h"
@@ -25,7 +25,7 @@ struct KeptPatches
 
 // "IMAGE:3,7-9".
 [[nodiscard]] std::string text(const KeptPatches& kept);
-// None of what is no such text.
+// Nullopt if TEXT does not have this form.
 [[nodiscard]] std::optional<KeptPatches> keptPatches(std::string_view text);
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Equality and hash of everything in this namespace that has parts(): a tuple of what two of its kind must
-// agree in to be the same question.
+// Equality and hash for all types in this namespace with parts(): the tuple of values that must be equal in
+// equal questions.
 #pragma once
 
 #include <cstddef>
@@ -28,7 +28,7 @@ template<class... Hashes>
     return seed;
 }
 
-// Of numbers, enumerations and words.
+// For numbers, enumerations and words.
 template<class Part>
 [[nodiscard]] auto hashOf(const Part& part) -> decltype(std::hash<Part>()(part))
 {

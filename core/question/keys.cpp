@@ -10,7 +10,7 @@ namespace hydra {
 
 std::string methodTitle(const std::string& method)
 {
-    if (method.rfind("random", 0) == 0) { // a baseline, one of several
+    if (method.rfind("random", 0) == 0) { // one of the random baselines
         return "a random order";
     }
     const MethodInfo* const row = methodNamed(method);
@@ -113,7 +113,7 @@ std::size_t hashOf(const AttentionPlan& plan)
 
 namespace {
 
-// Of a part of a pass that is a value of several.
+// Hashes for parts of a pass that are structs.
 std::size_t hashOfPart(const SubNetwork& sub)
 {
     return mixedHash(hashOf(sub.scheme), hashOf(sub.heads));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions the engine answers, by value: which struct changed decides how much work follows
-// (CONTRIBUTING, the way of one question). A key says its parts(), of which equality and hash are made
-// (key_parts.h), and its title(), which is shown while it is being answered: "relevance, 7 heads".
-// NetworkKey and MapKey are read like structs and made from an Ask (ask.h), or from another key by what is
-// said here: the references are to private parts.
+// (CONTRIBUTING, the way of one question). A key has parts(), from which equality and hash are made
+// (key_parts.h), and a title(), shown while the answer is computed: "relevance, 7 heads".
+// NetworkKey and MapKey are read like structs, through references to private parts. They are made from an Ask
+// (ask.h), or from another key by the functions here.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -27,15 +27,15 @@ namespace hydra {
 using ImageId = std::string; // content hash; a new picture is a new id
 using ModelId = std::string; // content hash of the file plus the user's overrides
 
-// As a method is called where people read it; METHOD itself where no table has it, as of baselines.
+// A method's name for display; METHOD itself if it is in no table, such as a baseline.
 [[nodiscard]] std::string methodTitle(const std::string& method);
 
 struct Ask;
 struct ClassChoice;
 struct PictureAsk;
-struct KeyMaker; // tests make keys of any parts (tests/support/key_maker.h)
+struct KeyMaker; // lets tests make keys from any parts (tests/support/key_maker.h)
 
-// What has to be run: a forward pass.
+// A forward pass.
 class NetworkKey
 {
     struct Parts
@@ -44,9 +44,9 @@ class NetworkKey
         ModelId model;
         SubNetwork sub;
         AttentionPlan plan;
-        InputSize size{}; // where it is not the network's own
-        Interventions without{}; // what is switched off or replaced
-        int upTo = -1; // the block whose output ends the pass, of a feature as target; -1: the whole network
+        InputSize size{}; // unless it is the network's own
+        Interventions without{}; // parts switched off or replaced
+        int upTo = -1; // last block of the pass, if the target is a feature; -1: the whole network
     };
     Parts m;
     NetworkKey(Parts parts)
@@ -82,21 +82,22 @@ public:
         return *this;
     }
 
-    // The same of another picture: without what is of one. Of a key without a picture, all of it.
+    // The same for another picture, without the settings that belong to one picture. A key without a picture
+    // keeps all settings.
     [[nodiscard]] NetworkKey of(const ImageId& other) const;
     [[nodiscard]] NetworkKey ofNoPicture() const; // what times depend on
     [[nodiscard]] NetworkKey ofModel(const ModelId& other) const;
     [[nodiscard]] NetworkKey ofHeads(int k) const;
-    [[nodiscard]] NetworkKey changed(const Interventions& other) const; // with these in place of its own
+    [[nodiscard]] NetworkKey changed(const Interventions& other) const; // with OTHER in place of its own
     [[nodiscard]] NetworkKey upToBlock(int block) const;
-    // As TARGET needs it: of a feature, the pass up to its block.
+    // The pass that TARGET needs; for a feature it stops at its block.
     [[nodiscard]] NetworkKey passFor(const ClassChoice& target) const;
 
     [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without, upTo); }
     [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
 };
 
-// The same once more, with the time that its passes take when warm.
+// The time of the same pass, measured when warm.
 struct TimingKey
 {
     NetworkKey network;
@@ -105,7 +106,7 @@ struct TimingKey
     [[nodiscard]] std::string title() const { return join("timing ", network.sub.heads, " heads"); }
 };
 
-// What is explained: a class, or another number that the network's answer gives (core/explain/target.h).
+// What is explained: a class, or another number read from the network's answer (core/explain/target.h).
 struct ClassChoice
 {
     enum class Kind
@@ -113,44 +114,46 @@ struct ClassChoice
         Top, // rank-th class of the full network (k = H) under the same plan: maps over k explain one thing
         Own, // each sub-network's own first choice
         Index, // this class
-        Output, // this output of a network whose outputs are no classes
+        Output, // this output of a network without classes
         Norm, // of the embedding
         Similar, // to the embedding of a picture, or to the mean of some of its patches
         Direction, // in a .npy file
         Probe, // one class of a linear classifier in a file (core/evaluate/probe.h)
         Feature, // of an autoencoder in a file: its sum over patches
-        Box, // that a detector finds, by confidence from 0; last, for journals hold the numbers above
+        Box, // a detector's box, by rank of confidence from 0; stays last: journals store the numbers above
     };
     Kind kind = Kind::Top;
-    int value = 1; // rank from 1, class, output, box, feature; of a probe -1: the class that it finds
-    std::string id{}; // Similar: ImageId; of files: their hash. Empty: as the path says
-    std::string path{}; // of the file, where there is one
+    int value = 1; // rank from 1, class, output, box, feature; Probe, -1: its predicted class
+    std::string id{}; // Similar: ImageId; files: their hash. Empty: not known, see path
+    std::string path{}; // of the file, if there is one
     std::vector<int> patches{}; // Similar, Feature: ascending; empty: the whole picture
-    int block = -1; // Feature: that the autoencoder reads, once it is open
+    int block = -1; // Feature: the block that the autoencoder reads, once it is open
     static constexpr int most = 1'000'000;
 
     [[nodiscard]] bool isClass() const noexcept { return kind <= Kind::Index; }
     [[nodiscard]] bool hasFile() const noexcept { return kind >= Kind::Similar && kind <= Kind::Feature; }
-    [[nodiscard]] bool hasValue() const noexcept; // VALUE says something
-    // Paths count where nothing better is known.
+    [[nodiscard]] bool hasValue() const noexcept; // whether VALUE is used
+    // Compares paths only if the ids are not known.
     friend bool operator==(const ClassChoice& a, const ClassChoice& b);
     friend bool operator!=(const ClassChoice& a, const ClassChoice& b) { return !(a == b); }
 };
 
-// As the command line writes it: "top1", "own", "7", "norm", "output:3", "similar:cat.jpg:3,10-12",
-// "direction:smile.npy", "probe:pets.safetensors:2"; "class:" may stand before those of a class. None of
-// other texts.
+// CHOICE as written on the command line: "top1", "own", "7", "norm", "output:3", "similar:cat.jpg:3,10-12",
+// "direction:smile.npy", "probe:pets.safetensors:2"; classes may have the prefix "class:". Nullopt for other
+// texts.
 [[nodiscard]] std::string text(const ClassChoice& choice);
 [[nodiscard]] std::optional<ClassChoice> classChoice(std::string_view text);
-// "similarity to cat.jpg", "embedding norm": what it is called where a class would be named. Empty of a
-// class.
+// "similarity to cat.jpg", "embedding norm": the name shown in place of a class's name. Empty for class
+// targets.
 [[nodiscard]] std::string targetName(const ClassChoice& choice);
-// What to explain of a model where nobody has chosen: the norm of an embedding, the first number.
+// The default target of a model: the top class, the first output if outputs are numbers, the norm of an
+// embedding.
 [[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
-// CHOICE, where outputs are numbers the one that it names in place of a class: the first, if it names none.
+// CHOICE as the model can answer it: if outputs are numbers, a class becomes the output of its index, or the
+// first.
 [[nodiscard]] ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice);
 
-// What has to be computed from the trace of that pass.
+// A map, computed from the trace of a pass.
 class MapKey
 {
     struct Parts
@@ -184,7 +187,7 @@ public:
         return *this;
     }
 
-    // By the default method.
+    // A map of TARGET by the default method.
     [[nodiscard]] static MapKey about(const NetworkKey& network, const ClassChoice& target);
     [[nodiscard]] MapKey to(const ClassChoice& other, const std::optional<ClassChoice>& minus = {}) const;
     [[nodiscard]] MapKey by(const std::string& method) const;
@@ -199,7 +202,7 @@ public:
     }
 };
 
-// One attention layer of that pass, step by step.
+// One attention layer of a pass, step by step.
 struct WalkKey
 {
     NetworkKey network;
@@ -217,7 +220,7 @@ struct DecompositionKey
 {
     NetworkKey network;
     ClassChoice target{};
-    bool evenly = false; // biases and the last norm's mean spread over all parts, as Gandelsman et al. do
+    bool evenly = false; // biases and the last norm's mean are spread over all parts (Gandelsman et al.)
 
     [[nodiscard]] auto parts() const { return std::tie(network, target, evenly); }
     [[nodiscard]] std::string title() const { return join("decomposition, ", network.sub.heads, " heads"); }
@@ -229,7 +232,7 @@ struct HeadMatrixKey
     NetworkKey network;
     std::string method = "attention"; // one that takes a block and a head
     int query = -1;
-    ClassChoice target{}; // its importance is also for maps that know no class
+    ClassChoice target{}; // used for the heads' importance also with methods that do not explain a class
 
     [[nodiscard]] auto parts() const { return std::tie(network, method, query, target); }
     [[nodiscard]] std::string title() const
@@ -238,18 +241,18 @@ struct HeadMatrixKey
     }
 };
 
-// What the classifier would say after each block.
+// The classifier's answer after each block.
 struct LensKey
 {
     NetworkKey network;
-    int block = -1; // that the patches are read after; -1 is the last
+    int block = -1; // the block after which patches are read; -1 is the last
     ClassChoice target{};
 
     [[nodiscard]] auto parts() const { return std::tie(network, block, target); }
     [[nodiscard]] std::string title() const { return join("logit lens, ", network.sub.heads, " heads"); }
 };
 
-// Which words of a class that is a prompt its similarity to the picture comes from.
+// How much each word of a prompt class contributes to its similarity to the picture.
 struct WordsKey
 {
     NetworkKey network;
@@ -259,12 +262,12 @@ struct WordsKey
     [[nodiscard]] std::string title() const { return join("words, ", network.sub.heads, " heads"); }
 };
 
-// That pass's embedding as a sum of words.
+// A pass's embedding as a sum of words.
 struct ConceptsKey
 {
     NetworkKey network;
-    std::string words; // the id of a list that is open
-    std::string mean{}; // of a folder's pictures whose mean is taken away; empty: none
+    std::string words; // the id of an open list
+    std::string mean{}; // id of the mean of a folder's pictures, to be subtracted; empty: none
     double lambda = usualLambda; // 0.01 to 2
     static constexpr double usualLambda = 0.25;
 
@@ -272,7 +275,7 @@ struct ConceptsKey
     [[nodiscard]] std::string title() const { return join("concepts, ", network.sub.heads, " heads"); }
 };
 
-// What a sparse autoencoder finds in the patches of that pass, which is run up to its block.
+// A sparse autoencoder's codes of the patches, from a pass up to its block.
 struct CodesKey
 {
     NetworkKey network;
@@ -282,7 +285,7 @@ struct CodesKey
     [[nodiscard]] std::string title() const { return join("features, ", network.sub.heads, " heads"); }
 };
 
-// What each of its features brings to a target.
+// What each of the autoencoder's features contributes to a target.
 struct FeaturePartsKey
 {
     NetworkKey network;
@@ -296,7 +299,7 @@ struct FeaturePartsKey
     }
 };
 
-// Which classes the classifier reads in the decoder's row of one of them.
+// The classes that the classifier reads in the decoder's row of one feature.
 struct FeatureClassesKey
 {
     NetworkKey network;
@@ -307,7 +310,7 @@ struct FeatureClassesKey
     [[nodiscard]] std::string title() const { return join("classes of feature ", feature); }
 };
 
-// How far that map moves when its picture is rounded.
+// How far a map changes when its picture is rounded.
 struct StabilityKey
 {
     MapKey map;
@@ -327,11 +330,11 @@ struct StabilityKey
 {
     return {key.map.normalised()};
 }
-// The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
-// shown at once.
+// The number of heads to choose from in a walk-through of the key's block, for a HydraViT sub-network: 1 if
+// all heads are shown at once.
 [[nodiscard]] int walkHeads(const WalkKey& key);
 
-// Of keys whose parts are no numbers, words or keys.
+// Hashes for keys and parts without a generic one.
 [[nodiscard]] std::size_t hashOf(const AttentionPlan& plan);
 [[nodiscard]] std::size_t hashOf(const ClassChoice& choice);
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The model that a question is about, of whatever kind it is.
+// The model that a question is about, for every kind of key.
 #pragma once
 
 #include "core/question/keys.h"

@@ -50,7 +50,7 @@ Json storedOptions(const MapOptions& options)
 
 namespace {
 
-struct Pass // what Ask and NetworkKey both say
+struct Pass // the common part of Ask and NetworkKey
 {
     const AttentionPlan& plan;
     const Interventions& without;
@@ -100,7 +100,7 @@ SaidOptions commandOptions(const Ask& ask, const std::string& attention,
         }
     };
     Interventions without = ask.without;
-    without.from.clear(); // has an option of its own
+    without.from.clear(); // has a separate option
     without.sae.clear();
     add("attention", attention);
     add("size", ask.size.isOwn() ? std::string() : text(ask.size));
@@ -145,7 +145,7 @@ Json storeSettings(const ModelId& model, const std::vector<int>& heads, const As
     Json settings{{"program", software()}, {"model", model}, {"heads", heads}};
     settings.update(askSaid(ask));
     settings["without_of"] = {ask.without.from, ask.without.means, ask.without.neurons};
-    if (!computesOn().isUsual()) { // other bits: such a shard does not merge with others
+    if (!computesOn().isUsual()) { // bits differ: such a shard does not merge with others
         settings["computed_on"] = computesOn().kind();
     }
     return settings;

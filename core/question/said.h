@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question in writing: as JSON in documents, facts, sessions, stores and data sets; in words beside an
-// answer; as the options of a command.
+// A question in writing: as JSON in documents, facts, sessions, stores and data sets; as text beside an
+// answer; as command-line options.
 #pragma once
 
 #include "core/model/model_overrides.h"
@@ -14,37 +14,37 @@
 
 namespace hydra {
 
-// DOCUMENT with the prompts and templates that were SAID, where the classes are prompts.
+// DOCUMENT with the prompts and templates from SAID, if the classes are prompts.
 [[nodiscard]] nlohmann::ordered_json withPrompts(nlohmann::ordered_json document, const ModelOverrides& said);
-// A method's options, all but the method.
+// A method's options, without the method.
 [[nodiscard]] nlohmann::ordered_json storedOptions(const MapOptions& options);
 
-// The network of ASK, its head count apart: attention, TRAINED where that is another plan, what is switched
-// off or replaced, the size of the picture where it is not the model's own.
+// The network of ASK without its head count: attention, TRAINED if that is another plan, the parts switched
+// off or replaced, the picture's size unless it is the model's own.
 [[nodiscard]] nlohmann::ordered_json askSaid(const Ask& ask,
                                              const std::optional<AttentionPlan>& trained = {});
-// Of a pass.
+// The same for a pass.
 [[nodiscard]] nlohmann::ordered_json passSaid(const NetworkKey& key);
 // "attention hydra:cosine@all, weights trained with softmax, size 448, without heads:1.0".
 [[nodiscard]] std::string passWords(const NetworkKey& key, const AttentionPlan& trained);
 
 using SaidOptions = std::vector<std::pair<std::string, std::string>>; // names without dashes, and values
-// The options of the command line that ask ASK of METHODS, head counts apart; without METHODS, of a pass.
-// What ASK knows by its content (pictures, a basis) is written as it stands there: put files in its place
-// before. ATTENTION as attentionText() says it; an autoencoder has options of its own.
+// The command-line options that ask ASK by METHODS, without head counts; if METHODS is empty, those of a
+// pass. Ids in ASK (of pictures, a basis) are written as they are: replace them by files beforehand.
+// ATTENTION is in the form of attentionText(); an autoencoder has separate options.
 [[nodiscard]] SaidOptions commandOptions(const Ask& ask, const std::string& attention,
                                          const std::vector<std::string>& methods);
 
-// OPTIONS with what none of METHODS reads as it is by default.
+// OPTIONS with the fields that no method of METHODS reads reset to their defaults.
 [[nodiscard]] MapOptions readBy(const std::vector<std::string>& methods, const MapOptions& options);
 
-// What every command's results depend on: program, model, head counts, attention, size, what is switched
-// off.
+// The settings that every command's results depend on: program, model, head counts, attention, size, parts
+// switched off.
 [[nodiscard]] nlohmann::ordered_json storeSettings(const ModelId& model, const std::vector<int>& heads,
                                                    const Ask& ask);
-// What maps depend on, beside these.
+// The further settings that maps depend on.
 [[nodiscard]] nlohmann::ordered_json mapSettings(const std::vector<std::string>& methods, const Ask& ask);
-// A target by the content of its file.
+// A target, with its file named by content.
 [[nodiscard]] std::string storedTarget(const ClassChoice& target);
 
 } // namespace hydra

@@ -15,9 +15,9 @@ namespace hydra {
 
 namespace {
 
-constexpr double normEps = 1e-5; // of tokens that are normalised, in every project
+constexpr double normEps = 1e-5; // of normalised tokens, in all projects
 
-// The first E of a weight's last dimension, in the precision of LIKE.
+// The first E entries of WEIGHT's last dimension, in the type of LIKE.
 at::Tensor cut(const at::Tensor& weight, std::int64_t e, const at::Tensor& like)
 {
     return weight.defined() ? weight.narrow(-1, 0, e).to(like.options()) : weight;
@@ -34,7 +34,7 @@ at::Tensor keptLargest(const at::Tensor& h, int k)
     return at::zeros_like(h).scatter_(1, places, values);
 }
 
-// F [N,n] W [n,e] over the values of F that are not zero, in the order of the features.
+// INTO += F [N,n] W [n,e], over the non-zero values of F in the order of the features.
 template<class T>
 void addRows(const at::Tensor& f, const at::Tensor& w, const at::Tensor& into)
 {
@@ -152,7 +152,7 @@ at::Tensor Autoencoder::backward(const at::Tensor& slope, const SaeCodes& codes,
     if (frozen) {
         return own;
     }
-    // d s / d x: (x - m) / ((e - 1) std) of a layer norm, x / (e s) of a length.
+    // d s / d x: (x - m) / ((e - 1) std) for SaeNorm::Layer, x / (e s) for Length.
     const at::Tensor from = layer ? x - codes.mean : x;
     const at::Tensor along = (g * from).sum(1, true) / codes.deviation.square();
     const double e = double(x.size(1));

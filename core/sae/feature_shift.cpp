@@ -9,7 +9,7 @@ namespace hydra {
 
 namespace {
 
-// Places of PATCHES among those that are in the sequence; what was dropped has none.
+// The rows of PATCHES among those in the sequence; dropped patches are skipped.
 at::Tensor rowsOf(const std::vector<int>& patches, std::int64_t whole, const at::Tensor& kept)
 {
     if (patches.empty()) {
@@ -84,7 +84,7 @@ at::Tensor FeatureShift::backward(const at::Tensor& gradient, const at::Tensor& 
     const SaeCodes codes = m_sae->encode(patches);
     const at::Tensor scaled = codes.deviation.defined() ? g * codes.deviation : g;
     const at::Tensor rows = m_sae->decoder.narrow(1, 0, e).to(x.options());
-    at::Tensor slope, round; // of the codes; of x itself
+    at::Tensor slope, round; // gradients of the codes; of x directly
     if (m_replaces) {
         slope = at::mm(scaled, rows.t());
         for (const Edit& edit : m_edits) { // a constant
@@ -120,7 +120,7 @@ at::Tensor FeatureShift::backward(const at::Tensor& gradient, const at::Tensor& 
 at::Tensor FeatureShift::relevance(const at::Tensor& relevance, const at::Tensor& x) const
 {
     const at::Tensor after = forward(x.unsqueeze(0))[0];
-    constexpr double tiny = 1e-9; // no number is divided by zero
+    constexpr double tiny = 1e-9; // avoids division by zero
     const at::Tensor ratio =
         relevance / (after + tiny * after.ge(0).to(after.scalar_type()) - tiny * after.lt(0));
     at::Tensor result = relevance.clone();

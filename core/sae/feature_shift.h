@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features of an autoencoder switched off or set, in the patches' tokens that leave its block. The error of
-// the reconstruction stays (reference.md "Features of autoencoders"):
-//   x' = x + s (f' - f) W_dec       or, where it goes, x' = x^
+// Features of an autoencoder switched off or set, in the patches' tokens that leave its block. The
+// reconstruction error is kept (reference.md "Features of autoencoders"):
+//   x' = x + s (f' - f) W_dec       or, without it, x' = x^
 #pragma once
 
 #include "core/model/interventions.h"
@@ -11,21 +11,21 @@
 
 namespace hydra {
 
-// In the block of one pass; shared, never changed.
+// Belongs to the block of one pass; shared, immutable.
 class FeatureShift
 {
 public:
-    // EDITS of a grid whose patches KEPT [P] (undefined: all) are in the sequence behind PREFIX tokens and
-    // before ADDED. REPLACES: the reconstruction takes the tokens' place. Throws Error{Usage} for a feature
-    // that SAE does not have or a patch outside.
+    // EDITS refer to a grid of PATCHES, of which KEPT [P] (undefined: all) are in the sequence behind PREFIX
+    // tokens and before ADDED ones. REPLACES: the reconstruction replaces the tokens. Throws Error{Usage} for
+    // a feature that SAE does not have or a patch outside the grid.
     FeatureShift(std::shared_ptr<const Autoencoder> sae, const std::vector<FeatureEdit>& edits, bool replaces,
                  int prefix, std::int64_t patches, const at::Tensor& kept, std::int64_t added);
 
-    // X [B,T,e] -> x'. What a feature is set to is a multiple of its largest value on that picture.
+    // X [B,T,e] -> x'. A feature is set to a multiple of its largest value on that picture.
     [[nodiscard]] at::Tensor forward(const at::Tensor& x) const;
-    // GRADIENT [T,e] of x' to that of X [T,e]; what a feature is set to is a constant.
+    // From the GRADIENT [T,e] of x' to that of X [T,e]; the values set are constants.
     [[nodiscard]] at::Tensor backward(const at::Tensor& gradient, const at::Tensor& x) const;
-    // The same of relevance: R = x grad(R'/x').
+    // The same for relevance: R = x grad(R'/x').
     [[nodiscard]] at::Tensor relevance(const at::Tensor& relevance, const at::Tensor& x) const;
 
 private:

@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-// What the configuration, or the user, says of the weights.
+// Resolves the settings of the weights, from the configuration or the user.
 class Reader
 {
 public:
@@ -58,7 +58,7 @@ private:
         transform();
     }
 
-    // What the configuration says of the activation.
+    // The activation named in the configuration.
     [[nodiscard]] std::optional<SaeCode> named() const
     {
         static const EnumWords<SaeCode> words{{SaeCode::Relu, "standard"},
@@ -97,14 +97,14 @@ private:
                               ? "gated, as its tensors r_mag and b_mag are"
                               : "another kind than gated, whose tensors r_mag and b_mag are missing");
         }
-        // "standard" says nothing of the activation.
+        // "standard" does not name the activation.
         const bool open = kind && m_file.text(kinds) == "standard";
         const auto function =
             (open || !kind) && !m_sae.magnitude.defined() ? m_file.choice(functions, words) : std::nullopt;
         return function ? function : kind;
     }
 
-    // Where nothing is said: by the family, and by what the tensors are.
+    // The activation if it is not named: by family and tensors.
     void unnamed()
     {
         SaeSettings& s = m_sae.settings;
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    // OPTION: --sae-block and how it is given.
+    // Throws Error{Usage} that asks the user for WHAT. OPTION is the option and its form, "--sae-block N".
     [[noreturn]] void ask(const char* what, const std::string& option,
                           std::vector<std::string> choices = {}) const
     {
@@ -150,7 +150,7 @@ private:
             }
             s.k.set(static_cast<int>(value), Provenance::File);
         } else if (m_file.isSaev && m_file.schema <= 1) {
-            s.k.set(32, Provenance::Default); // of its first TopK files
+            s.k.set(32, Provenance::Default); // the default of saev's first TopK files
         } else {
             ask("how many features of a token are kept", "--sae-k N");
         }
@@ -181,13 +181,13 @@ private:
                          "the tensor threshold or activation.threshold");
     }
 
-    // What happens to tokens before the encoder.
+    // The normalisation of tokens before the encoder.
     void transform()
     {
         SaeSettings& s = m_sae.settings;
         using Json = nlohmann::json;
         const Json* const norm = m_file.find("normalize_activations");
-        if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: of old files
+        if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: in old files
             throw inputError(m_file.saidIn,
                              ": scales tokens by a number that it does not hold "
                              "(normalize_activations); save it with that number folded in");
@@ -199,7 +199,7 @@ private:
                                                     {SaeNorm::Layer, "layer_norm"},
                                                     {SaeNorm::Length, "constant_norm_rescale"}});
         }
-        // What else projects do to tokens and codes, and the value that leaves them as they are.
+        // Other transformations by projects, each with the value that disables it.
         for (const auto& [key, plain] :
              {std::pair("reshape_activations", Json("none")),
               std::pair("finetuning_scaling_factor", Json(false)), std::pair("embed_skip", Json(false)),
@@ -226,7 +226,7 @@ private:
         }
     }
 
-    // Which tokens of which block.
+    // Sets the block and tokens that are read.
     void place()
     {
         SaeSettings& s = m_sae.settings;
@@ -260,7 +260,7 @@ private:
                      Provenance::Config);
     }
 
-    // As saev and sparsify name the folder of a block: "layer_10", "layers.10".
+    // The block from the folder's name, as in saev and sparsify: "layer_10", "layers.10".
     void folder()
     {
         for (const auto& part : Path(m_file.name)) {
@@ -328,7 +328,7 @@ std::pair<Path, SaeOverrides> SaeOverrides::parse(const std::string& source)
         } else if (key == "k" || key == "block") {
             (key == "k" ? said.k : said.block) = wholeNumber(value);
         } else {
-            return {source, {}}; // a name with that mark
+            return {source, {}}; // a file name that contains '#'
         }
     }
     return {mark == std::string::npos ? source : source.substr(0, mark), said};

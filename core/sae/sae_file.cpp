@@ -23,14 +23,14 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t largestFile = std::uint64_t(16) << 30; // mapped, not read
+constexpr std::uint64_t largestFile = std::uint64_t(16) << 30; // memory-mapped
 constexpr std::size_t longestHeader = 1 << 20;
 constexpr int newestSchema = 5; // of saev
-constexpr int deepestKey = 8; // of a pickled configuration
+constexpr int deepestKey = 8; // in a pickled configuration
 
 constexpr char anObject[] = "an object { ... }";
 
-// Where projects write null for "none" or "not said": SAELens and ViT-Prisma, and dictionary_learning.
+// Keys for which SAELens, ViT-Prisma and dictionary_learning write null for "none" or "not given".
 constexpr std::array<std::string_view, 9> nullable{"normalize_activations",
                                                    "finetuning_scaling_factor",
                                                    "hook_head_index",
@@ -41,12 +41,12 @@ constexpr std::array<std::string_view, 9> nullable{"normalize_activations",
                                                    "trainer.layer",
                                                    "d_sae"};
 
-// What holds others.
+// Keys of objects.
 constexpr std::array<const char*, 8> parts{
     "config",   "cfg",     "cfg.activation",      "cfg.activation.params", "activation.params",
     "metadata", "trainer", "activation_fn_kwargs"};
 
-// Of another form they would hide what they hold, and each of it would pass for absent.
+// Throws unless PARTS are objects: otherwise the values in them would count as absent.
 void requireParts(const SaeFile& file)
 {
     for (const char* key : parts) {
@@ -61,7 +61,7 @@ void requireParts(const SaeFile& file)
     }
 }
 
-// A pickled configuration: VALUE at KEY, in the object "cfg" or "config" or at the top.
+// Sets VALUE at KEY of a pickled configuration, without the prefix "cfg." or "config.".
 void put(nlohmann::json& said, const std::string& key, const nlohmann::json& value)
 {
     nlohmann::json* at = &said;
@@ -81,7 +81,7 @@ void put(nlohmann::json& said, const std::string& key, const nlohmann::json& val
     }
 }
 
-// Its texts are without quotes.
+// Parses a value of a pickled configuration, whose texts have no quotes.
 nlohmann::json valueOf(const std::string& text)
 {
     constexpr std::size_t longestNumber = 32;
@@ -90,7 +90,7 @@ nlohmann::json valueOf(const std::string& text)
                                                                                      : nlohmann::json(text);
 }
 
-// {"schema":5,...}\n, then a PyTorch zip.
+// Reads a saev file: {"schema":5,...}\n, then a PyTorch zip. Returns false for other files.
 bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
 {
     if (bytes.size < 2 || bytes.data[0] != '{') {
@@ -130,11 +130,11 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     return true;
 }
 
-// What a folder holds, in the order of preference.
+// File names of weights in a folder, in the order of preference.
 constexpr std::array<const char*, 6> weightsNames{
     "sae_weights.safetensors", "sae.safetensors", "ae.pt", "weights.pt", "sae.pt", "weights.safetensors"};
 
-// "" where it has none.
+// The weights in FOLDER; "" if it has none.
 Path weightsOf(const Path& folder)
 {
     const auto* const found = std::find_if(weightsNames.begin(), weightsNames.end(),
@@ -142,7 +142,8 @@ Path weightsOf(const Path& folder)
     return found == weightsNames.end() ? Path() : folder / *found;
 }
 
-// Of PATH itself, or of the one folder in it that has some, as a training leaves them.
+// PATH itself if it is a file; else the weights in that folder, or in its only subfolder that has some, as
+// after a training.
 Path weightsIn(const Path& path)
 {
     std::error_code failed;
@@ -291,7 +292,7 @@ bool holdsAutoencoder(const Path& path)
         SaeFile file;
         file.name = weightsIn(path).string();
         const ByteBlock bytes = mapFile(file.name, largestFile);
-        if (bytes.size > 0 && bytes.data[0] == '{') { // saev's line, and a ZIP behind it; or any JSON
+        if (bytes.size > 0 && bytes.data[0] == '{') { // saev's line and a ZIP after it, or any JSON
             const auto* const begin = reinterpret_cast<const char*>(bytes.data);
             const std::string_view start(begin, std::min(bytes.size, longestHeader));
             return start.find("\nPK") == start.find('\n') && start.find('\n') != start.npos;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors of an autoencoder's file and what its project's configuration says of them, in it or beside it.
+// The tensors of an autoencoder's file and its project's configuration, in it or beside it.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -19,18 +19,20 @@ struct SaeFile
 {
     static constexpr int mostFeatures = 1 << 24;
 
-    std::string name; // of the weights, for messages
+    std::string name; // of the weights file, for messages
     std::string id; // hash of the weights, and of a configuration beside them
     NamedTensors tensors;
     nlohmann::json said = nlohmann::json::object(); // the project's configuration
     std::string saidIn; // the file that holds it, for messages
     bool isSaev = false; // a line of JSON, then a PyTorch file
-    int schema = 0; // of saev
+    int schema = 0; // saev's version of its format
 
-    // What is said at PATH, "activation.params.top_k"; null where nothing is, and where null means "none".
+    // The value at PATH, "activation.params.top_k"; null if absent, or if it is a JSON null that means
+    // "none".
     [[nodiscard]] const nlohmann::json* find(std::string_view path) const;
-    // Of the first of KEYS that is said: a text, true or false, a whole number from 0 to MOST, one of WORDS.
-    // Throw Error{Input} naming file and key for anything else: what is there in another form is not absent.
+    // The value of the first of KEYS that is present: a text, true or false, a whole number from 0 to MOST,
+    // one of WORDS. Throw Error{Input} naming file and key for a value of another form: it does not count as
+    // absent.
     using Keys = std::initializer_list<const char*>;
     [[nodiscard]] std::optional<std::string> text(Keys keys) const;
     [[nodiscard]] bool flag(Keys keys, bool absent = false) const;
@@ -48,10 +50,11 @@ struct SaeFile
         }
         refuse(key, "one of " + expected);
     }
-    [[nodiscard]] const char* first(Keys keys) const; // null: none is said
+    [[nodiscard]] const char* first(Keys keys) const; // null: none is present
     [[noreturn]] void refuse(const char* key, const std::string& expected) const;
     [[nodiscard]] bool has(const char* tensor) const { return tensors.count(tensor) > 0; }
-    // TENSOR as finite float32 of SHAPE. Throws Error{Input} where it is missing or anything else.
+    // TENSOR as finite float32 of SHAPE. Throws Error{Input} if it is missing, not finite or of another
+    // shape.
     [[nodiscard]] at::Tensor take(const char* tensor, std::initializer_list<std::int64_t> shape) const;
     [[nodiscard]] at::Tensor takeIf(const char* tensor, std::initializer_list<std::int64_t> shape) const
     {

@@ -13,7 +13,8 @@ namespace hydra {
 
 namespace {
 
-// How a project names an encoder, and whether it lies as [d,n]; a decoder, and whether as [d,n]; biases.
+// A project's tensor names: encoder, and whether it is stored as [d,n]; decoder, and whether as [d,n];
+// biases.
 struct Layout
 {
     const char* encoder;
@@ -119,7 +120,7 @@ public:
     }
 
 private:
-    // Overcomplete's RA-SAE: rows of the dictionary are means of points C, weighted by W, and what is added.
+    // Overcomplete's RA-SAE: rows of the dictionary are means of points C, weighted by W, plus Relax.
     void archetypal()
     {
         if (!m_file.has("dictionary.C") || !m_file.has("dictionary.W")) {
@@ -131,14 +132,15 @@ private:
         };
         const std::int64_t n = length("dictionary.W", 0), d = length("dictionary.C", 1);
         const std::int64_t points = length("dictionary.C", 0);
-        const at::Tensor added = m_file.take("dictionary.Relax", {n, d}); // as large as the product
+        const at::Tensor added =
+            m_file.take("dictionary.Relax", {n, d}); // checks the size before the product
         const at::Tensor w = m_file.take("dictionary.W", {n, points}).relu();
         m_file.tensors["dictionary._weights"] =
             at::mm(w / (w.sum(1, true) + 1e-8), m_file.take("dictionary.C", {points, d})) + added;
         m_archetypal = true;
     }
 
-    // BatchNorm as it is at inference: a line for each feature.
+    // Folds BatchNorm at inference, an affine map per feature, into the encoder.
     void foldBatchNorm()
     {
         if (!m_file.has("encoder.final_block.1.running_var")) {
@@ -153,7 +155,7 @@ private:
         m_sae.encoderBias = (m_sae.encoderBias - part("running_mean")) * slope + part("bias");
     }
 
-    // D = rows(_weights)/norm e^multiplier; encoders of one layer alone.
+    // D = rows(_weights)/norm e^multiplier; only encoders of one layer are supported.
     void overcomplete()
     {
         if (m_sae.settings.family != "Overcomplete") {
@@ -183,7 +185,7 @@ private:
         }
     }
 
-    // Codes that count the decoder's lengths: h |W_dec|, and a decoder of unit rows.
+    // For codes scaled by the decoder's row lengths: h |W_dec|, with a decoder of unit rows.
     void rescaled()
     {
         if (!m_file.flag({"rescale_acts_by_decoder_norm"})) {
@@ -211,7 +213,7 @@ private:
 
     SaeFile& m_file;
     Autoencoder& m_sae;
-    bool m_archetypal = false; // the dictionary's rows are as long as they are
+    bool m_archetypal = false; // the dictionary's rows are not normalised
 };
 
 } // namespace

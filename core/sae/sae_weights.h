@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors of an autoencoder's file as weights: each project has names of its own, lays them out its own
-// way and leaves something to be multiplied in.
+// Converts the tensors of an autoencoder's file to weights: each project has its own names, layout and
+// factors still to be multiplied in.
 #pragma once
 
 #include "core/sae/autoencoder.h"
@@ -8,8 +8,8 @@
 
 namespace hydra {
 
-// Sets SAE's tensors and the family that FILE is of. Throws Error{Input} where they are no autoencoder's, or
-// not what the file says of them.
+// Sets SAE's tensors and family from FILE. Throws Error{Input} if they are not an autoencoder's, or disagree
+// with the file's configuration.
 void readSaeWeights(SaeFile& file, Autoencoder& sae);
 
 } // namespace hydra

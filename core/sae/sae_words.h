@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a file is an autoencoder's, and what it may not say, and a user can. Plain data: no tensor.
+// Whether a file holds an autoencoder, and the settings that a file may lack and a user can give. Plain data:
+// no tensor.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -7,14 +8,14 @@
 
 namespace hydra {
 
-// Whether the tensors of PATH have an autoencoder's names; what cannot be read is none.
+// Whether the tensors of PATH have an autoencoder's names; false if PATH cannot be read.
 [[nodiscard]] bool holdsAutoencoder(const Path& path);
 
 enum class SaeCode
 {
     Relu, // max(h, 0)
-    TopK, // of max(h, 0) the k largest
-    SignedTopK, // the k largest of h as they are
+    TopK, // the k largest of max(h, 0)
+    SignedTopK, // the k largest of h, negative values included
     Threshold, // h where h > threshold: JumpReLU, BatchTopK at inference
     Gated // [h > 0] max(z e^r + b_mag, 0) with z = h - b_gate
 };
@@ -27,7 +28,7 @@ enum class SaeNorm
 enum class SaeTokens
 {
     Patches,
-    All, // the class token and registers, too
+    All, // with class token and registers
     Class
 };
 template<>

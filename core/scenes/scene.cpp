@@ -14,8 +14,8 @@ using scene::Layout;
 using scene::Shadows;
 using scene::Vec3;
 
-// One picture: first a ray through the middle of every pixel, which also fills the mask, then more rays where
-// neighbours differ.
+// One picture: first casts a ray through the middle of every pixel, which also fills the mask, then more rays
+// where neighbours differ.
 class Picture
 {
 public:
@@ -77,7 +77,7 @@ private:
     {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size) + static_cast<std::size_t>(x);
     }
-    // Waking threads costs more than a small picture does.
+    // Small pictures are faster on one thread.
     [[nodiscard]] bool worthThreads() const
     {
         return m_size >= 160;
@@ -91,7 +91,7 @@ private:
     {
         const std::size_t here = at(x, y);
         const Vec3& mine = colours[here];
-        const double most = 0.15 * (mine.x + mine.y + mine.z + 0.15); // a step of 15 % is seen as a stair
+        const double most = 0.15 * (mine.x + mine.y + mine.z + 0.15); // a step of 15 % is visible as a stair
         constexpr std::array<std::array<int, 2>, 4> sides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
         for (const auto& side : sides) {
             const int a = x + side[0], b = y + side[1];
@@ -108,7 +108,7 @@ private:
         return false;
     }
 
-    // The shadows in the middle of a pixel, where its neighbours on the same thing have nearly the same.
+    // The shadows in the middle of a pixel, if its neighbours on the same thing have nearly the same.
     [[nodiscard]] Shadows sharedShadows(const Middles& middles, int x, int y) const
     {
         const std::size_t here = at(x, y);
@@ -157,7 +157,7 @@ std::vector<int> countVisible(const std::vector<Hit>& hits, std::size_t things)
     return counts;
 }
 
-// What the header promises, in the pixels of this very picture.
+// Checks the header's guarantees on the rendered pixels.
 bool keepsPromise(const std::vector<int>& visible)
 {
     for (std::size_t i = 1; i < visible.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Synthetic scenes whose truth is known: solid objects, lit, shaded and textured, on a ground before a
+// Synthetic scenes with known truth: solid objects, lit, shaded and textured, on a ground before a
 // background. The label is the most visible object; every object has a mask. Deterministic from (seed,
 // index), on every machine and thread count.
 #pragma once
@@ -26,18 +26,18 @@ struct Scene
     int label = 0; // class of the most visible object; it shows at least 1.4 times as many pixels as the next
 };
 
-// One scene of SIZE x SIZE pixels (32..2048). SAMPLES x SAMPLES rays (1..16) in the pixels that differ from a
-// neighbour, one in the others. Object 0 is the most visible.
+// One scene of SIZE x SIZE pixels (32..2048). Casts SAMPLES x SAMPLES rays (1..16) in pixels that differ from
+// a neighbour, one in the others. Object 0 is the most visible.
 [[nodiscard]] Scene renderScene(std::uint64_t seed, std::uint64_t index, int size, int samples = 2);
 
 // Writes images/NNNNNN.png, masks/NNNNNN.png (0, 1, 2, 3 as in Scene::mask) and labels.csv
-// (file,class_index,class,objects) under FOLDER; SCENES with indices 0..count-1. Progress and cancellation
-// per scene; what was written stays.
+// (file,class_index,class,objects) under FOLDER; SCENES with indices 0..count-1. Reports progress and checks
+// for cancellation per scene; written scenes are kept.
 void writeScenes(const Path& folder, std::uint64_t seed, int count, int size, const Progress& progress,
                  const CancelToken& cancel);
 
 // The same scenes in memory for training: pixels [count, size, size, 3] and labels; kept in CACHE (a folder)
-// so that a resumed training does not render again. patchShares[i] is, per patch of `patch` pixels and class
+// so that a resumed training need not render again. patchShares[i] is, per patch of `patch` pixels and class
 // (background last), the share of pixels: [count, patches, classes + 1], quantised to 0..255.
 struct SceneSet
 {

@@ -8,14 +8,14 @@
 namespace hydra::scene {
 namespace {
 
-// The axis of the solid along d; its y as far up as that allows.
+// Points the solid's axis along d, with its y as far up as possible.
 Rotation facing(const Vec3& d)
 {
     const Vec3 right = normalised(cross({0, 0, 1}, d));
     return {right, cross(d, right), d};
 }
 
-// The axis lies along the picture (at most SWING degrees off), its head lower by SINK degrees.
+// Lays the axis along the picture (at most SWING degrees off), with its head lower by SINK degrees.
 Rotation lying(Draw& draw, double swing, double sink)
 {
     const double spin = draw.between(0, 360);
@@ -24,7 +24,7 @@ Rotation lying(Draw& draw, double swing, double sink)
     return turnFromTo({0, 0, 1}, head).after(turnAboutZ(spin));
 }
 
-// The axis looks at the camera, at most SWING degrees to the side, RISE degrees up.
+// Points the axis at the camera, at most SWING degrees to the side, RISE degrees up.
 Rotation looking(Draw& draw, double swing, double rise)
 {
     const double yaw = draw.between(-swing, swing);
@@ -37,7 +37,7 @@ Rotation leaning(Draw& draw, double most)
     return turnFromTo({0, 0, 1}, {cosine(angle) * sine(lean), sine(angle) * sine(lean), cosine(lean)});
 }
 
-// The solid's direction d becomes straight down.
+// Turns the solid's direction d straight down.
 Rotation restingOn(const Vec3& d)
 {
     return turnFromTo(d, {0, 0, -1});
@@ -49,8 +49,8 @@ Rotation pyramidPose(const Solid& solid, Draw& draw)
     if (draw.chance(0.75)) {
         return turnAboutZ(yaw);
     }
-    // On a face, whose normal is (2 half, 0, radius): the tip then points along +x, so that it shows from the
-    // side.
+    // On a face, whose normal is (2 half, 0, radius): the tip then points along +x, so that its side is
+    // visible.
     const double turn = draw.between(-45, 45) + (draw.chance(0.5) ? 180 : 0);
     return turnAboutZ(turn).after(restingOn(normalised({-2 * solid.half, 0, solid.radius})));
 }
@@ -73,7 +73,7 @@ Rotation torusPose(Draw& draw, double elevation)
     return looking(draw, 40, rise);
 }
 
-// Poses in which the class can be told: no cone from below, no ring from its edge.
+// Poses in which the class is recognisable: no cone from below, no ring from its edge.
 Rotation drawPose(const Solid& solid, Draw& draw, double elevation)
 {
     switch (solid.kind) {
@@ -84,7 +84,7 @@ Rotation drawPose(const Solid& solid, Draw& draw, double elevation)
         return draw.chance(0.15) ? leaning(draw, 16).after(turnAboutZ(yaw)) : turnAboutZ(yaw);
     }
     case Kind::Cone: {
-        // Lying, the slant touches the ground: the tip is lower than the axis by atan(radius / (2 half))
+        // When lying, the slant touches the ground: the tip is lower than the axis by atan(radius / (2 half))
         // degrees.
         if (draw.chance(0.68)) {
             return leaning(draw, draw.chance(0.2) ? 14 : 0.01).after(turnAboutZ(draw.between(0, 360)));
@@ -119,7 +119,7 @@ Rotation drawPose(const Solid& solid, Draw& draw, double elevation)
     return {};
 }
 
-// How far the thing reaches over the ground from the point under its centre.
+// Extent of the thing over the ground from the point under its centre.
 double footprint(const Thing& thing)
 {
     double most = 0;
@@ -153,7 +153,7 @@ Camera drawCamera(Draw& draw, double elevation, const Vec3& target)
     return camera;
 }
 
-// Along the ray, if the thing is met before FAR; else nothingThere.
+// Distance along the ray if it hits the thing before FAR; else nothingThere.
 double distanceTo(const Thing& thing, const Ray& ray, double far)
 {
     const Vec3 from = ray.origin - thing.centre;
@@ -194,7 +194,7 @@ double groundDistance(const Ray& ray)
 
 Layout drawLayout(std::uint64_t seed, std::uint64_t index, int attempt)
 {
-    Draw cast(seed, index, 0); // the same in every attempt, so that hard classes do not become rare
+    Draw cast(seed, index, 0); // same in every attempt, so that hard classes do not become rare
     std::array<int, kindCount> kinds{};
     for (int i = 0; i < kindCount; ++i) {
         kinds[static_cast<std::size_t>(i)] = i;
@@ -221,7 +221,7 @@ Layout drawLayout(std::uint64_t seed, std::uint64_t index, int attempt)
         sum = sum + thing.centre;
         layout.things.push_back(thing);
     }
-    const double pull = draw.between(0.3, 0.8); // towards the middle of the group, which balances the picture
+    const double pull = draw.between(0.3, 0.8); // towards the group's middle, for a balanced picture
     Vec3 target = mix(layout.things[0].centre, sum * (1.0 / static_cast<double>(count)), pull);
     target.x += draw.between(-0.3, 0.3);
     target.z = layout.things[0].centre.z * draw.between(0.6, 1.0);
@@ -233,7 +233,7 @@ Layout drawLayout(std::uint64_t seed, std::uint64_t index, int attempt)
 bool isClear(const Layout& layout)
 {
     const auto& things = layout.things;
-    for (std::size_t i = 1; i < things.size(); ++i) { // nothing stands in another
+    for (std::size_t i = 1; i < things.size(); ++i) { // rejects intersecting things
         for (std::size_t j = 1; j < i; ++j) {
             const Vec3 gap = things[i].centre - things[j].centre;
             const double room = footprint(things[i]) + footprint(things[j]);
@@ -243,7 +243,7 @@ bool isClear(const Layout& layout)
         }
     }
     constexpr int side = 56;
-    constexpr double border = 1.25; // looks past the border of the picture, to see what it cuts off
+    constexpr double border = 1.25; // extends past the border, to see what it cuts off
     std::array<int, 3> visible{}, whole{}, cut{};
     int inside = 0;
     for (int row = 0; row < side; ++row) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands where in a synthetic scene: drawn from (seed, index) alone, and drawn again until the picture
-// is clear. World: z up, ground z = 0, the camera looks roughly along +y. Lengths: the most visible object is
+// The arrangement of a synthetic scene: depends only on (seed, index), and is redrawn until the picture is
+// clear. World: z up, ground z = 0, the camera looks roughly along +y. Lengths: the most visible object is
 // about 2 across.
 #pragma once
 
@@ -52,23 +52,23 @@ struct Layout
     Light light;
     std::vector<Thing> things; // 1 to 3, of different kinds
     Material ground;
-    double groundShine = 0; // strength of mirror images in the ground
+    double groundShine = 0; // strength of reflections in the ground
     Vec3 backdropLow, backdropHigh; // colours of the background at the bottom and at the top
 };
 
 inline constexpr double clearRatio = 1.4; // the most visible object over the next
 
-// Nearest hit of things[0..]; -1: none. `far` is the distance up to which is looked, and becomes that of the
+// Nearest hit of things[0..]; -1: none. `far` is the largest distance considered, and is set to that of the
 // hit.
 [[nodiscard]] int nearestThing(const std::vector<Thing>& things, const Ray& ray, double& far);
 // Distance along the ray to the ground, or a huge number.
 [[nodiscard]] double groundDistance(const Ray& ray);
 
-// ATTEMPT counts the drawings that were turned down; kinds, and which is to be the most visible, do not
-// depend on it. The last of them (attempt >= lonelyAttempt) show one object alone.
+// ATTEMPT counts the rejected drawings; the kinds and the intended most visible object do not depend on it.
+// The last attempts (attempt >= lonelyAttempt) show a single object.
 inline constexpr int lonelyAttempt = 60;
 [[nodiscard]] Layout drawLayout(std::uint64_t seed, std::uint64_t index, int attempt);
-// Looked at coarsely: is the first thing well in the picture and clearly the most visible?
+// Checks at low resolution whether the first thing is well inside the picture and clearly the most visible.
 [[nodiscard]] bool isClear(const Layout& layout);
 
 } // namespace hydra::scene

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Vectors, rotations, sines and random draws of the synthetic scenes. Only + - * / and sqrt are used, which
-// IEEE 754 fixes to the last bit: a scene has the same bytes on every machine, which libm's sin and pow would
-// not promise.
+// Vectors, rotations, sines and random draws of the synthetic scenes. Uses only + - * / and sqrt, whose
+// results IEEE 754 fixes to the last bit, so that a scene has the same bytes on every machine; libm's sin and
+// pow do not guarantee that.
 #pragma once
 
 #include <algorithm>
@@ -95,7 +95,7 @@ double sine(double degrees);
 double cosine(double degrees);
 Rotation turnAboutZ(double degrees);
 Rotation turnAboutX(double degrees);
-Rotation turnFromTo(const Vec3& from, const Vec3& to); // shortest; of unit vectors, not opposite
+Rotation turnFromTo(const Vec3& from, const Vec3& to); // shortest; for unit vectors, not opposite
 
 // SplitMix64: small, good enough for pictures, and the same everywhere.
 class Draw

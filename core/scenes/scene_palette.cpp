@@ -6,7 +6,7 @@
 namespace hydra::scene {
 namespace {
 
-// Two draws never stand in one call: C++ leaves open which argument is evaluated first.
+// At most one draw per call expression: C++ does not fix the order in which arguments are evaluated.
 
 std::uint32_t salt(Draw& draw)
 {
@@ -31,12 +31,12 @@ Material objectMaterial(Draw& draw, double hue, double groundLightness)
     m.pattern = objectPattern(draw);
     double lightness = draw.between(0.56, 0.76);
     double chroma = draw.between(0.1, 0.17);
-    if (draw.chance(0.16)) { // porcelain or slate, whichever stands out from the ground
+    if (draw.chance(0.16)) { // porcelain or slate, the one with more contrast to the ground
         lightness = groundLightness > 0.66 ? draw.between(0.32, 0.42) : draw.between(0.88, 0.94);
         chroma = draw.between(0.01, 0.035);
     }
     hue += draw.between(-10, 10);
-    const double yellow = std::max(0.0, cosine(hue - 100)); // a dark yellow is olive
+    const double yellow = std::max(0.0, cosine(hue - 100)); // a dark yellow looks olive
     lightness += chroma > 0.05 ? 0.13 * yellow * yellow : 0;
     m.base = oklch(lightness, chroma, hue);
     const int partner = draw.below(4);
@@ -49,7 +49,7 @@ Material objectMaterial(Draw& draw, double hue, double groundLightness)
     } else {
         m.accent = oklch(0.3, 0.04, hue + 180); // ink
     }
-    if (m.pattern == Pattern::Noise) { // two shades of one colour: anything more looks like mould
+    if (m.pattern == Pattern::Noise) { // two shades of one colour: others look like mould
         m.accent = oklch(lightness > 0.6 ? lightness - 0.15 : lightness + 0.15, chroma, hue + 25);
     }
     if (m.pattern == Pattern::Marble && draw.chance(0.5)) {
@@ -74,7 +74,7 @@ Material groundMaterial(Draw& draw, double hue, double lightness)
     m.axis = {cosine(angle), sine(angle), 0};
     m.salt = salt(draw);
     m.roughness = draw.between(0.45, 0.9);
-    if (m.pattern == Pattern::Planks) { // wood keeps to the colours of wood
+    if (m.pattern == Pattern::Planks) { // wood has only wood colours
         const double wood = draw.between(52, 78), chroma = draw.between(0.03, 0.075);
         m.base = oklch(lightness, chroma, wood);
         m.accent = oklch(lightness * 0.66, chroma * 1.05, wood - 8);
@@ -92,7 +92,7 @@ Material groundMaterial(Draw& draw, double hue, double lightness)
 Light drawLight(Draw& draw, double hue)
 {
     Light light;
-    // From the left or the right, rather from the front than from behind.
+    // From the left or the right, more from the front than from behind.
     const double side = draw.chance(0.5) ? 1 : -1;
     const double azimuth = draw.between(-65, 35), height = draw.between(34, 62);
     light.towards = {side * cosine(azimuth) * cosine(height), sine(azimuth) * cosine(height), sine(height)};

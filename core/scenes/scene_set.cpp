@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenes for training, rendered in parallel and kept in a file.
+// Scenes for training, rendered in parallel and cached in a file.
 #include "core/base/new_file.h"
 #include "core/image/load.h"
 #include "core/scenes/scene.h"
@@ -13,10 +13,10 @@
 namespace hydra {
 namespace {
 
-// Of the pixels: raise it when they change, and old files are not read again.
+// Version of the pixels: raise it when they change, so that old files are not reused.
 constexpr std::uint64_t version = 3;
 
-// What a cache file begins with. Numbers in the machine's byte order, which the magic number shows.
+// Start of a cache file. Numbers in the machine's byte order, which the magic number identifies.
 struct Header
 {
     std::uint64_t magic = 0x3153454e45435359ULL;
@@ -27,7 +27,7 @@ struct Header
 };
 static_assert(sizeof(Header) == 64, "no padding: the header is compared as bytes");
 
-// FNV-1a over 8-byte words: finds a torn or overwritten file at the speed of the memory.
+// FNV-1a over 8-byte words: detects a torn or overwritten file at memory speed.
 std::uint64_t checksum(std::uint64_t hash, const std::vector<std::uint8_t>& bytes)
 {
     constexpr std::uint64_t prime = 0x100000001b3ULL;
@@ -91,7 +91,7 @@ void fillShares(const Scene& scene, int size, int patch, std::uint8_t* shares)
     }
 }
 
-// False when the file is absent or is not what was asked for: then it is rendered again.
+// Returns false if the file is absent or does not match HEADER; the scenes are then rendered again.
 bool readCache(const Path& path, Header header, SceneSet& set)
 {
     std::error_code failed;
@@ -111,7 +111,7 @@ bool readCache(const Path& path, Header header, SceneSet& set)
         && std::all_of(set.labels.begin(), set.labels.end(), known);
 }
 
-// Piece by piece: the pixels alone may be gigabytes.
+// Written in pieces: the pixels alone may take gigabytes.
 void writeCache(const Path& path, Header header, const SceneSet& set)
 {
     header.checksum = checksum(set);
@@ -129,7 +129,7 @@ void writeCache(const Path& path, Header header, const SceneSet& set)
     }
 }
 
-// Scenes between two looks at the cancel token: fewer where each takes longer.
+// Scenes between two checks of the cancel token: fewer if each takes longer.
 std::size_t batchOf(int size)
 {
     const auto side = static_cast<std::size_t>(size);
@@ -234,7 +234,7 @@ SceneSet sceneSet(std::uint64_t seed, int count, int size, int patch, const Path
     cancel.check();
     try {
         writeCache(path, header, set);
-    } catch (const Error& error) { // a full disk costs the next start some minutes, not this one its scenes
+    } catch (const Error& error) { // on a full disk the scenes are kept in memory, not cached
         report(progress, 1, std::string("scenes are not kept: ") + error.what());
     }
     return set;
@@ -262,7 +262,7 @@ void writeScenes(const Path& folder, std::uint64_t seed, int count, int size, co
         table += tableRow(scene, file);
         report(progress, (i + 1.0) / count, join("scene ", i + 1, " of ", count));
     }
-    // Also after a cancellation: the table lists what was written.
+    // Also after a cancellation: the table lists the written scenes.
     writeFileAtomically(folder / "labels.csv", table);
     cancel.check();
 }

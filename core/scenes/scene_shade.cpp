@@ -7,7 +7,7 @@ namespace hydra::scene {
 namespace {
 
 // Share of the key light that passes THING on the way from p. The light is a disc of radius `spread` at
-// distance 1: the clearance over the distance says how much of it is covered (-1: all, 1: nothing).
+// distance 1: the clearance over the distance gives the covered share (-1: fully covered, 1: open).
 double passing(const Thing& thing, const Vec3& p, const Light& light)
 {
     const Vec3 from = p - thing.centre;
@@ -33,7 +33,8 @@ double lit(const Layout& layout, const Vec3& p)
     return share;
 }
 
-// Share of the ambient light that reaches p: less, the nearer other surfaces are to a few points over it.
+// Share of the ambient light that reaches p: decreases with the nearness of other surfaces to a few points
+// above p.
 double openness(const Layout& layout, const Vec3& p, const Vec3& n)
 {
     constexpr std::array<double, 4> heights{0.07, 0.17, 0.36, 0.7};
@@ -64,7 +65,7 @@ double openness(const Layout& layout, const Vec3& p, const Vec3& n)
     return 1 / (1 + 1.4 * closed * closed + 0.6 * closed);
 }
 
-// What a mirror would show in direction d: the sky, the ground's colour, and a soft box at the key light.
+// The reflection in direction d: the sky, the ground's colour, and a soft box at the key light.
 Vec3 surroundings(const Layout& layout, const Vec3& d, double roughness)
 {
     const Light& light = layout.light;
@@ -75,7 +76,7 @@ Vec3 surroundings(const Layout& layout, const Vec3& d, double roughness)
     return dome + light.key * (box * (1.2 - roughness));
 }
 
-// GGX with Schlick's Fresnel term: no power but whole ones.
+// GGX with Schlick's Fresnel term: only integer powers.
 double gloss(const Vec3& n, const Vec3& towards, const Vec3& view, double roughness)
 {
     const Vec3 middle = normalised(towards + view);
@@ -86,7 +87,7 @@ double gloss(const Vec3& n, const Vec3& towards, const Vec3& view, double roughn
     return std::min(fresnel * b / (spread * spread) * 0.25, 2.5);
 }
 
-// A point of a surface as seen.
+// A visible point of a surface.
 struct Point
 {
     Vec3 p, n, view; // place, normal, direction to the eye
@@ -113,7 +114,7 @@ Vec3 surface(const Layout& layout, const Point& point, Shadows& shadows)
     }
     const double glance = 1 - std::max(dot(n, view), 0.0);
     const double rim = (0.035 + 0.5 * glance * glance * glance * glance * glance) * (1 - material.roughness);
-    if (rim < 0.006) { // below what 8 bits show
+    if (rim < 0.006) { // below the resolution of 8 bits
         return colour;
     }
     const Vec3 mirror = n * (2 * dot(n, view)) - view;
@@ -135,7 +136,7 @@ Vec3 backdrop(const Layout& layout, double v)
 
 Vec3 groundColour(const Layout& layout, const Ray& ray, double away, double v, Shadows& shadows)
 {
-    // The ground passes into the background far from the things, as on a studio's paper sweep.
+    // The ground fades into the background far from the things, as on a studio's paper sweep.
     const Vec3 p = ray.origin + ray.direction * away;
     const double fade = smoothStep(3.2, 10, length(p - layout.things[0].centre));
     const Vec3 far = backdrop(layout, v);
@@ -162,7 +163,7 @@ Vec3 groundColour(const Layout& layout, const Ray& ray, double away, double v, S
 
 double rollOff(double x)
 {
-    constexpr double knee = 0.68; // untouched below, so that colours stay as the palette has them
+    constexpr double knee = 0.68; // unchanged below, so that colours stay as in the palette
     const double over = x - knee;
     return over <= 0 ? x : knee + (1 - knee) * over / (over + (1 - knee));
 }
@@ -193,8 +194,8 @@ Vec3 shade(const Layout& layout, const Ray& ray, const Hit& hit, double v, Shado
 
 std::uint8_t encode(double linear)
 {
-    // bounds[i] is where sRGB passes from level i to i + 1; x^2.4 = x^2 (x^2)^(1/5), the root by Newton's
-    // method.
+    // bounds[i] is the boundary between sRGB levels i and i + 1; x^2.4 = x^2 (x^2)^(1/5), the root by
+    // Newton's method.
     static const std::array<double, 255> bounds = [] {
         std::array<double, 255> table{};
         for (std::size_t i = 0; i < table.size(); ++i) {
@@ -209,7 +210,7 @@ std::uint8_t encode(double linear)
         }
         return table;
     }();
-    // A coarse table says where to look; from there on the exact bounds decide.
+    // A coarse table gives the start of the search; the exact bounds decide.
     static const std::array<std::uint8_t, 1025> starts = [] {
         std::array<std::uint8_t, 1025> table{};
         for (std::size_t i = 0; i < table.size(); ++i) {

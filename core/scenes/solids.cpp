@@ -16,7 +16,7 @@ double hypotenuse(double x, double y)
     return std::sqrt(x * x + y * y);
 }
 
-// Distance to a box, of any dimension, from the per-axis excesses over its half sides.
+// Distance to a box of any dimension, from the excesses over its half sides along each axis.
 double boxOf(double x, double y)
 {
     return std::min(std::max(x, y), 0.0) + hypotenuse(std::max(x, 0.0), std::max(y, 0.0));
@@ -81,7 +81,7 @@ double star(const Solid& s, const Vec3& p)
     const double right = std::max(sin54 * x - cos54 * y, 0.0);
     x -= 2 * right * sin54;
     y += 2 * right * cos54;
-    // The one edge left: from the tip (0, radius) to the notch.
+    // The remaining edge: from the tip (0, radius) to the notch.
     const double ex = s.inner * cos54, ey = s.inner * sin54 - s.radius, wy = y - s.radius;
     const double along = clamp01((x * ex + wy * ey) / (ex * ex + ey * ey));
     const double gap = hypotenuse(x - ex * along, wy - ey * along);
@@ -144,7 +144,7 @@ Solid makeSolid(Kind kind, double u, double v)
 
 namespace {
 
-// Calls work(d) with d the distance function of the solid's kind: loops over it are compiled once for each
+// Calls work(d) with the distance function d of the solid's kind, so that loops over it are compiled for each
 // kind.
 template<class Work>
 double withDistance(const Solid& s, const Work& work)

@@ -32,23 +32,23 @@ struct Solid
         1; // half the height (capsule: of the straight part; bowl: height of the rim over the centre)
     double inner = 0; // torus: of the tube; star: to the notches; bowl: half the wall
     double rounding = 0; // radius of the edges
-    double bound = 1; // nothing reaches farther from the origin
+    double bound = 1; // upper bound of the distance from the origin
 };
 
-// Proportions vary a little: u and v in [0, 1].
+// Proportions vary a little with u and v in [0, 1].
 [[nodiscard]] Solid makeSolid(Kind kind, double u, double v);
 
-// Distance of p to the surface, negative inside; never more than the true one, and of slope at most 1.
+// Distance of p to the surface, negative inside; at most the true one, and of slope at most 1.
 [[nodiscard]] double distance(const Solid& solid, const Vec3& p);
-// Distance along the ray to the surface within [from, to], or nothingThere. Gives up after 96 steps, so that
-// about one ray in a thousand, which barely grazes the surface, passes.
+// Distance along the ray to the surface within [from, to], or nothingThere. Stops after 96 steps, so that
+// about one ray in a thousand, which barely grazes the surface, misses it.
 inline constexpr double nothingThere = 1e9;
 [[nodiscard]] double march(const Solid& solid, const Ray& ray, double from, double to);
-// How much of a light of radius SPREAD (at distance 1) the solid leaves open along the ray: -1 nothing .. 1
-// all of it.
+// How much of a light of radius SPREAD (at distance 1) the solid leaves open along the ray: from -1 (fully
+// covered) to 1 (fully open).
 [[nodiscard]] double clearance(const Solid& solid, const Ray& ray, double from, double to, double spread);
 [[nodiscard]] Vec3 normalAt(const Solid& solid, const Vec3& p);
-// How far the solid reaches along the unit vector d (up to the rounding of the edges).
+// Extent of the solid along the unit vector d (up to the rounding of the edges).
 [[nodiscard]] double reach(const Solid& solid, const Vec3& d);
 
 } // namespace hydra::scene

@@ -26,8 +26,8 @@ int floorOf(double x)
     return x < cut ? cut - 1 : cut;
 }
 
-// The gradients of noise: the twelve edges of a cube, four of them twice. A table, for branches would be
-// guessed wrong.
+// The gradients of noise: the twelve edges of a cube, four of them twice. A table, because branches would be
+// mispredicted.
 constexpr std::array<Vec3, 16> slopes{{{1, 1, 0},
                                        {-1, 1, 0},
                                        {1, -1, 0},
@@ -45,7 +45,7 @@ constexpr std::array<Vec3, 16> slopes{{{1, 1, 0},
                                        {0, -1, 1},
                                        {0, -1, -1}}};
 
-// -1 and 1 in turn along x, with a ramp of WIDTH so that edges are soft.
+// Alternates between -1 and 1 along x, with a ramp of WIDTH so that edges are soft.
 double square(double x, double width)
 {
     const double wave = std::abs(x - 2 * floorOf(x / 2) - 1) - 0.5; // triangle: -0.5 .. 0.5
@@ -59,7 +59,7 @@ double stripes(const Material& m, const Vec3& p)
 
 double checker(const Material& m, const Vec3& p)
 {
-    // Off the origin, so that faces of centred solids do not lie in a plane between two cells.
+    // Off the origin, so that faces of centred solids do not lie on a plane between two cells.
     const Vec3 q = p * m.scale + Vec3{0.31, 0.27, 0.23};
     return 0.5 + 0.5 * square(q.x, 0.03) * square(q.y, 0.03) * square(q.z, 0.03);
 }
@@ -71,7 +71,7 @@ double marble(const Material& m, const Vec3& p)
     return (1 - vein) * (1 - vein) * 0.85 + 0.15 * clamp01(0.5 + bend);
 }
 
-// One ball in every cell, well inside it, so that no neighbour need be looked at.
+// One ball in every cell, well inside it, so that neighbouring cells can be ignored.
 double dots(const Material& m, const Vec3& p)
 {
     const Vec3 q = p * (m.scale * 1.5);

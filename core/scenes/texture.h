@@ -28,12 +28,12 @@ struct Material
     double scale = 1; // features per unit of length
     Vec3 axis{0, 0, 1}; // of stripes, marble veins and planks
     double roughness = 0.4; // 0.1 polished .. 1 chalk
-    std::uint32_t salt = 0; // picks one of 2^32 noises
+    std::uint32_t salt = 0; // seed of the noise
 };
 
-// Smooth noise in about [-1, 1], one feature a unit.
+// Smooth noise in about [-1, 1], one feature per unit.
 [[nodiscard]] double noise(const Vec3& p, std::uint32_t salt);
-// Octaves of it, each half as strong and twice as fine.
+// Sum of its octaves, each half as strong and twice as fine.
 [[nodiscard]] double cloud(const Vec3& p, std::uint32_t salt, int octaves);
 
 [[nodiscard]] Vec3 colourAt(const Material& material, const Vec3& p);

@@ -99,7 +99,7 @@ ReadJson lineIn(std::string_view text, const Path& path)
     return std::move(*line);
 }
 
-// Reads all of the stores' lines once, and every checksum.
+// Reads all lines of the stores once, and verifies every checksum.
 std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat format,
                             std::vector<StoreHeader>& headers, const Progress& progress,
                             const CancelToken& cancel)
@@ -143,7 +143,7 @@ void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& sto
     }
 }
 
-// What is to be a store is read once more before it takes its place.
+// Reads the merged store once more before it replaces the old one.
 void requireWhole(int file, const Path& out, StoreFormat format, const MergeResult& result,
                   const CancelToken& cancel)
 {
@@ -276,7 +276,7 @@ MissingWork missingWork(const std::string& store, int count, const PictureList* 
         if (!done[i]) {
             const std::string& key = list->pictures()[i].key;
             ShardState& state = work.shards[static_cast<std::size_t>(shardOf(key, count)) - 1];
-            state.complete = false; // pictures that came later
+            state.complete = false; // pictures added to the list later
             ++state.left;
             ++work.left;
             if (work.keys.size() < mostMissingKeys) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stores of all shards as the one store that a single run would have written, byte for byte; and what is
-// still to do.
+// Merges the stores of all shards into the store that a single run would have written, byte for byte; and
+// lists the work still to do.
 #pragma once
 
 #include "core/shard/picture_list.h"
@@ -19,15 +19,15 @@ struct MergeResult
     std::string sum; // SHA-256 of the records' lines
 };
 
-// Writes OUT anew, in one piece. The CRC of every line and array is looked at on the way, and OUT is read
-// once before it takes its place. Each record's line goes to VISIT, in the order of OUT. Throws Error{Input}
-// for stores of different models or settings, for a shard that is absent, there twice or not complete, and
-// for a key that is in two of them or in one that is not its own; Error{Internal} where OUT is not whole.
+// Writes OUT anew, in one piece. Checks the CRC of every line and array, and reads OUT back before it
+// replaces the old file. Passes each record's line to VISIT, in the order of OUT. Throws Error{Input} for
+// stores of different models or settings, for a shard that is missing, duplicate or incomplete, and for a key
+// that is in two stores or in the wrong shard; Error{Internal} if OUT is not whole.
 MergeResult mergeStores(const Path& out, const std::vector<Path>& stores,
                         const std::function<void(const StoreHeader&, const ReadJson&)>& visit = {},
                         const Progress& progress = {}, const CancelToken& cancel = {});
 
-// Every record of one store; for what is summed up over a store.
+// Reads every record of one store, e.g. for sums over it.
 MergeResult readStore(const Path& path, const std::function<void(const ReadJson&)>& visit,
                       const CancelToken& cancel = {});
 
@@ -36,19 +36,19 @@ struct ShardState
     int index = 1;
     bool complete = false;
     std::uint64_t done = 0, refused = 0;
-    std::uint64_t left = 0; // of the list, where there is one
+    std::uint64_t left = 0; // of the list, if there is one
 };
 struct MissingWork
 {
     std::vector<ShardState> shards;
-    std::vector<std::string> keys; // of LIST, up to `mostMissingKeys`
+    std::vector<std::string> keys; // of LIST, at most `mostMissingKeys`
     std::uint64_t left = 0; // of LIST
     [[nodiscard]] std::vector<int> todo() const; // indices of shards
 };
 constexpr std::size_t mostMissingKeys = 1000;
 
-// Of the COUNT shards of STORE. LIST, which holds all shards, may be null: then a shard is done where its
-// store says that it is complete. A store is looked at, not locked.
+// The state of the COUNT shards of STORE. LIST, which covers all shards, may be null: a shard is then done if
+// its store is marked complete. Reads the stores without locking them.
 [[nodiscard]] MissingWork missingWork(const std::string& store, int count, const PictureList* list,
                                       const CancelToken& cancel = {});
 

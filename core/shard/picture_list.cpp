@@ -42,7 +42,7 @@ bool isTar(const Path& path)
 
 namespace {
 
-// As a text that JSON can hold.
+// NAME as text that JSON can hold.
 std::string keyOf(const std::string& name)
 {
     std::string key = name;
@@ -52,7 +52,7 @@ std::string keyOf(const std::string& name)
     return isUtf8(key) ? key : escaped(key, 4 * longestKey);
 }
 
-// Webdataset's name of a sample: up to the first dot of the file's name.
+// Webdataset's sample name: up to the first dot of the file's name.
 std::string sampleOf(const std::string& name)
 {
     const std::size_t folder = name.rfind('/');
@@ -66,7 +66,7 @@ Bytes piece(const KeptFile& file, std::uint64_t offset, std::uint64_t size)
     return bytes;
 }
 
-// What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
+// Reads the next piece of FILE, "" at its end. Its writer may be slow: CANCEL ends the waiting.
 std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
 {
     constexpr int look = 200; // milliseconds
@@ -94,7 +94,8 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
 void eachLine(const std::string& path, const std::function<void(std::string, std::size_t)>& visit,
               const CancelToken& cancel)
 {
-    // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
+    // Opening a pipe would block until a writer opens it, and ignore CANCEL; nextPiece() waits and checks
+    // CANCEL.
     const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
@@ -165,7 +166,7 @@ void PictureList::take(Picture picture)
     if (m_pictures.size() >= mostPictures) {
         throw inputError("more than ", mostPictures, " pictures in one shard; use more shards");
     }
-    picture.key.shrink_to_fit(); // one that was escaped grew by doubling
+    picture.key.shrink_to_fit(); // an escaped key has grown by doubling
     hold(picture.key.size());
     m_pictures.push_back(std::move(picture));
 }
@@ -176,7 +177,7 @@ void PictureList::add(const std::string& input, const CancelToken& cancel)
     std::error_code failed;
     if (isTar(input)) {
         addTar(input, cancel);
-    } else if (looksLikeImage(input)) { // a million of them are not all looked at
+    } else if (looksLikeImage(input)) { // checked by name, so a million files are not opened
         addPicture(input, {});
     } else if (std::filesystem::is_directory(input, failed)) {
         addFolder(input, cancel);
@@ -213,7 +214,7 @@ void PictureList::addFolder(const std::string& folder, const CancelToken& cancel
             const std::string inside = path.lexically_relative(folder).generic_string();
             Picture picture;
             picture.key = keyOf(inside);
-            picture.source = isUtf8(inside) ? from : source(Kind::File, path.string()); // not the key
+            picture.source = isUtf8(inside) ? from : source(Kind::File, path.string()); // the key is escaped
             take(std::move(picture));
         },
         cancel);
@@ -340,7 +341,7 @@ std::string PictureList::label(const Picture& picture) const
         std::string text =
             plainText({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, place(picture));
         text.erase(text.find_last_not_of(" \r\n\t") + 1);
-        return wholeNumber(text) ? "index:" + text : text; // so webdataset counts classes
+        return wholeNumber(text) ? "index:" + text : text; // webdataset writes class indices
     }
     return Path(picture.key).parent_path().filename().string();
 }

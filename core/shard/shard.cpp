@@ -13,7 +13,7 @@ namespace hydra::shard {
 
 namespace {
 
-// All of TEXT as a number from 0 on.
+// Parses all of TEXT as a number from 0 on.
 std::optional<int> wholeNumber(std::string_view text) noexcept
 {
     int value = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of N parts of a list of pictures. A picture belongs to a part by the hash of its key, not by its place:
-// pictures that are added or lost move no other to another part. Numbered from 1, as arrays of jobs are.
+// One of N parts of a list of pictures. The hash of a picture's key decides its part, not its position:
+// adding or removing pictures moves no others between parts. Numbered from 1, as in job arrays.
 #pragma once
 
 #include <cstdint>
@@ -29,24 +29,23 @@ constexpr int mostShards = 100'000;
 // 64-bit FNV-1a of KEY's bytes, its bits mixed once more (the finaliser of SplitMix64), modulo COUNT, plus 1.
 [[nodiscard]] int shardOf(std::string_view key, int count) noexcept;
 
-// "3/8". None for another text, or numbers outside.
+// Parses "3/8". Nullopt for other text, or numbers out of range.
 [[nodiscard]] std::optional<Shard> shardNamed(std::string_view text) noexcept;
-// What the environment's VARIABLE says, a whole number from 0 on; none where it is not there, or empty.
-// Throws Error{Usage} that names it for anything else.
+// The environment VARIABLE as a whole number from 0 on; nullopt if it is unset or empty. Throws Error{Usage}
+// naming it for any other value.
 [[nodiscard]] std::optional<int> schedulersNumber(const char* variable);
-// What SLURM_ARRAY_TASK_ID, _COUNT, _MIN and _MAX say; none outside an array. Throws Error{Usage} where they
-// say no shard: for what is no number, for an array without a COUNT, and for one with gaps, whose COUNT says
-// nothing about the number of shards.
+// The shard in SLURM_ARRAY_TASK_ID, _COUNT, _MIN and _MAX; nullopt outside an array. Throws Error{Usage} if
+// they do not define a shard: for values that are not numbers, for an array without a COUNT, and for one with
+// gaps, whose COUNT does not give the number of shards.
 [[nodiscard]] std::optional<Shard> shardOfScheduler();
 
-// "results.jsonl" for 3/8: "results.3-of-8.jsonl"; as it is for the only shard.
+// "results.jsonl" for 3/8: "results.3-of-8.jsonl"; unchanged for a single shard.
 [[nodiscard]] std::string storeName(const std::string& store, const Shard& shard);
 
-// The numbers of shards that files beside STORE are called by ("results.3-of-8.jsonl": 8), each once,
-// ascending.
+// The shard counts in the names of files beside STORE ("results.3-of-8.jsonl": 8), each once, ascending.
 [[nodiscard]] std::vector<int> shardCountsBeside(const std::string& store);
 
-// Ascending numbers as a scheduler takes them: "1,3-5".
+// Ascending numbers in a scheduler's notation: "1,3-5".
 [[nodiscard]] std::string arrayExpression(const std::vector<int>& indices);
 
 } // namespace hydra::shard

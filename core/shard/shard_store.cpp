@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto syncEvery = std::chrono::seconds(1);
 
-// Where two stores differ, for whoever meant to go on with one.
+// The difference between two stores, for a user who meant to continue one.
 std::string differenceOf(const StoreHeader& there, const StoreHeader& wanted)
 {
     if (there.command != wanted.command) {
@@ -116,8 +116,8 @@ ShardStore::~ShardStore()
     }
 }
 
-// The lock is one of the file, not of its name: whoever gets it for a file that was removed meanwhile has to
-// look again.
+// The lock belongs to the file, not to its name: if the file was removed before the lock was obtained, try
+// again.
 void ShardStore::open()
 {
     constexpr int mostTries = 100;
@@ -129,7 +129,7 @@ void ShardStore::open()
                 throw inputError(m_path.string(), ": cannot be written: a link that leads nowhere");
             }
             if (m_file < 0 && errno == EEXIST) {
-                continue; // somebody was faster
+                continue; // another process was faster
             }
         }
         if (m_file < 0) {
@@ -162,7 +162,7 @@ void ShardStore::lock()
                      "that knows locks");
 }
 
-// A file of somebody else's is not begun: what is there must be a piece of the same beginning.
+// Does not overwrite another file: existing content must be the beginning of the same header.
 void ShardStore::begin()
 {
     const std::string bytes = storedHeader(m_format, m_header);
@@ -171,7 +171,7 @@ void ShardStore::begin()
     if (file.size() >= bytes.size() || there != std::string_view(bytes).substr(0, there.size())) {
         throw inputError(m_path.string(), ": expected a store of results, found something else");
     }
-    if (isLink(m_path)) { // whoever laid it chose what is overwritten
+    if (isLink(m_path)) { // whoever made the link chose the file to overwrite
         throw inputError(m_path.string(), ": a store is not begun through a link; name the file itself");
     }
     m_end = 0;
@@ -182,14 +182,14 @@ void ShardStore::begin()
 
 void ShardStore::append(const std::string& bytes)
 {
-    requireSize(); // a file that was cut would be filled with zeros up to where it was
+    requireSize(); // a truncated file would be filled with zeros
     if (const int failed = m_size != m_end ? cutTo(m_file, m_end) : 0; failed != 0) {
         fail(failed);
     }
     m_complete = false;
     if (const int reason = writeAll(m_file, bytes.data(), bytes.size(), static_cast<std::int64_t>(m_end));
         reason != 0) {
-        (void)cutTo(m_file, m_end); // the half of it that was written
+        (void)cutTo(m_file, m_end); // the part that was written
         m_size = m_end;
         fail(reason);
     }

@@ -18,19 +18,19 @@ constexpr int storeVersion = 1;
 constexpr std::size_t mostFiles = 10'000; // of one picture
 constexpr std::uint64_t firstGuess = 4096; // of a line's length
 constexpr std::uint64_t summedAtOnce = std::uint64_t(1) << 20;
-constexpr std::uint64_t mostSummed = longestLine; // in all, where whole pictures are looked for
+constexpr std::uint64_t mostSummed = longestLine; // in total, when searching for whole pictures
 
-// One picture's worth of a store as it lies there.
+// One picture of a store as stored.
 struct Unit
 {
     std::uint64_t next = 0;
     std::string text; // of the line
-    std::optional<ReadJson> line; // none: damaged
+    std::optional<ReadJson> line; // nullopt: damaged
     std::uint64_t lineOffset = 0; // of the line, in the file
     bool filesFit = true;
 };
 
-// Whether both agree as far as both go.
+// Whether both are equal up to the length of the shorter.
 bool agree(std::string_view a, std::string_view b)
 {
     const std::size_t size = std::min(a.size(), b.size());
@@ -47,13 +47,13 @@ public:
         , m_cancel(cancel)
     { }
 
-    // What begins at OFFSET; none where nothing whole does.
+    // The unit at OFFSET; nullopt if it is not whole.
     [[nodiscard]] std::optional<Unit> at(std::uint64_t offset)
     {
         return m_format == StoreFormat::Lines ? lineAt(offset) : sampleAt(offset);
     }
 
-    // Whether all of the file may be a first line that was cut short.
+    // Whether the whole file may be a truncated header.
     [[nodiscard]] bool mayBeCutHeader()
     {
         constexpr std::size_t beforeSize = 124; // of a tar's header
@@ -73,8 +73,8 @@ public:
             && (text.size() <= begins.size() + sum || agree(text.substr(begins.size() + sum), goesOn));
     }
 
-    // Whether something whole begins at OFFSET or behind it: what is broken before it is then no end that was
-    // cut short. Whoever claims so many lines that looking at all of them would take hours is believed.
+    // Whether a whole unit begins at OFFSET or after it: the damage before it is then not a truncated end.
+    // Stops after mostSummed bytes of claimed lines and returns true, as checking them all could take hours.
     [[nodiscard]] bool anythingFrom(std::uint64_t offset)
     {
         if (m_format == StoreFormat::Lines) {
@@ -132,7 +132,7 @@ private:
         return offset == 0 ? longestHeader : longestLine;
     }
 
-    // All of ENTRY but the line's end, which must be there.
+    // The content of ENTRY without the line end, which is required.
     [[nodiscard]] std::optional<std::string_view> lineIn(const TarEntry& entry, std::uint64_t longest)
     {
         const std::string_view text =
@@ -235,8 +235,8 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
     }
 }
 
-// The mark of the end says what was written: a whole line that was taken out, put in or exchanged since has a
-// checksum that fits, and only the sum over all of them does not.
+// Compares with the end mark: a whole line that was removed, inserted or exchanged has a valid checksum of
+// its own; only the sum over all lines reveals it.
 void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::string& sum, const Path& path)
 {
     try {
@@ -290,7 +290,7 @@ std::string StoreHeader::line() const
 StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard)
 {
     const std::string said = settings.dump(-1, ' ', false, Json::error_handler_t::replace);
-    const ReadJson read = ReadJson::parse(said); // keys in order, whatever the order they were put in
+    const ReadJson read = ReadJson::parse(said); // sorts the keys, independent of their order in SETTINGS
     const std::string text = command + "\n" + read.dump();
     return {command, sha256(text.data(), text.size()).substr(0, 16), read, shard};
 }
@@ -310,7 +310,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
                 throw inputError(path.string(), ": expected a store of results, found something else");
             }
             if (!whole) {
-                break; // cut short in its first line
+                break; // truncated in its header
             }
             scan.header = headerIn(std::move(*unit->line), path);
         } else if (!whole) {
@@ -326,7 +326,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
                 throw inputError(path.string(), ": has something behind its end, at byte ", size);
             }
             requireAsWritten(*unit->line, scan, lines.text(), path);
-            scan.complete = reading.size() == size; // else the mark itself was cut short
+            scan.complete = reading.size() == size; // else the mark itself is truncated
             break;
         } else {
             auto key = textAt(*unit->line, "key");

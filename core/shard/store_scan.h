@@ -16,13 +16,13 @@ namespace hydra::shard {
 
 enum class StoreFormat
 {
-    Lines, // .jsonl: a line for each picture
+    Lines, // .jsonl: a line per picture
     Tar // .tar: KEY.SUFFIX for each array of a picture, then KEY.json
 };
-// By the ending of PATH's name. Throws Error{Usage} for another one.
+// By the suffix of PATH. Throws Error{Usage} for another suffix.
 [[nodiscard]] StoreFormat storeFormat(const Path& path);
 
-// What a store is of, its first line.
+// The identity of a store, from its first line.
 struct StoreHeader
 {
     std::string command;
@@ -30,40 +30,40 @@ struct StoreHeader
     ReadJson settings;
     Shard shard;
 
-    // Sealed. Throws Error{Usage} for settings that no store takes.
+    // Sealed. Throws Error{Usage} for settings too long for a store.
     [[nodiscard]] std::string line() const;
 };
 constexpr std::size_t longestHeader = std::size_t(1) << 20; // of the line
-// SETTINGS with their fingerprint. They name the model by content.
+// SETTINGS with their fingerprint. They identify the model by content.
 [[nodiscard]] StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard);
 
-// One picture: where all that is about it lies in the store.
+// One picture: where its data is in the store.
 struct StoredRecord
 {
     std::string key;
-    std::string refused; // why; "" where there is a result
+    std::string refused; // why; "" if there is a result
     std::uint64_t offset = 0, size = 0;
-    std::uint64_t lineOffset = 0, lineSize = 0; // of its line among them, with the line's end
+    std::uint64_t lineOffset = 0, lineSize = 0; // of its line within the data, with the line end
     ReadJson line{};
 };
 
 struct StoreScan
 {
-    std::optional<StoreHeader> header; // none of an empty file, or one that was cut short before its end
-    std::uint64_t end = 0; // of what is whole; behind it may be a piece of a picture, or the mark of the end
-    bool complete = false; // it has that mark, which says that all of the shard is there
+    std::optional<StoreHeader> header; // nullopt for an empty file, or one truncated within the header
+    std::uint64_t end = 0; // of the valid data; after it may be part of a picture, or the end mark
+    bool complete = false; // it has the end mark, so all of the shard is there
     std::uint64_t records = 0, refused = 0;
 };
 
 enum class Checked
 {
     Lines, // checksums of lines
-    All // and of all arrays
+    All // also those of all arrays
 };
 
-// Calls VISIT for each picture in FILE, which PATH names in messages. SUM gets the lines of records.
-// Throws Error{Input} for a file of something else, for one that is damaged before its end, and for one whose
-// end says that other pictures were written.
+// Calls VISIT for each picture in FILE; PATH is its name in messages. SUM receives the lines of records.
+// Throws Error{Input} for a file that is not a store, for one that is damaged before its end, and for one
+// whose end mark does not match its pictures.
 [[nodiscard]] StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
                                   const std::function<void(StoredRecord&&)>& visit, Sha256* sum = nullptr,
                                   const CancelToken& cancel = {});

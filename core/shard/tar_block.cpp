@@ -31,7 +31,7 @@ void putOctal(std::string& block, std::size_t at, std::size_t digits, std::uint6
     }
 }
 
-// The sum of a header's bytes, with blanks where the sum itself stands.
+// The sum of a header's bytes, counting the checksum field as blanks.
 std::uint64_t headerSum(std::string_view block)
 {
     std::uint64_t sum = checksumBytes * ' ';
@@ -60,7 +60,8 @@ std::string headerBlock(const std::string& name, std::uint64_t size, char type)
     return block;
 }
 
-// "LENGTH path=NAME\n", where LENGTH counts itself.
+// "LENGTH path=NAME
+// ", where LENGTH includes itself.
 std::string paxRecord(const std::string& name)
 {
     const std::string rest = std::string(paxKey) + name + "\n";
@@ -145,7 +146,7 @@ FileWindow::FileWindow(int file, Path path, std::uint64_t bytes)
     , m_least(bytes)
 {
     const auto now = factsOf(file);
-    if (!now) { // not to be taken for an empty one
+    if (!now) { // an error must not look like an empty file
         throw unreadable(m_path, errno);
     }
     m_size = now->size;

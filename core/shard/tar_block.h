@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tars that stores are: plain files alone, dated 1970, owned by nobody, so that equal results are equal
+// The tars used as stores: plain files only, dated 1970, owner and group 0, so that equal results give equal
 // bytes. Names beyond 100 bytes are in a pax header before the file's own (POSIX.1-2001).
 #pragma once
 
@@ -18,30 +18,30 @@ struct TarEntry
 {
     std::string name;
     std::uint64_t dataOffset = 0, size = 0;
-    std::uint64_t next = 0; // where the following header begins
+    std::uint64_t next = 0; // offset of the following header
 };
 
-// All of it: headers, CONTENT, zeros up to the next block.
+// The whole entry: headers, CONTENT, zeros up to the next block.
 [[nodiscard]] std::string tarEntry(const std::string& name, std::string_view content);
-[[nodiscard]] std::string tarEnd(); // what ends a tar
+[[nodiscard]] std::string tarEnd(); // the end-of-archive blocks
 
-// KEY as a path inside an archive that no unpacking program takes out of its folder; another name, of its
-// hash, where it would be, and where KEY.json is what a store calls a file of its own.
+// KEY as a path inside an archive that stays in its folder when unpacked. A key that would leave it, or whose
+// KEY.json is a name that the store reserves, is replaced by a name made from its hash.
 [[nodiscard]] std::string memberName(const std::string& key);
 
-// What a tar of a store calls its first and its last file.
+// The names of the first and the last file in a store's tar.
 constexpr const char* headerMember = "store.json";
 constexpr const char* completeMember = "complete.json";
 
-// A window on a file that is read from front to back.
+// A buffered view of a file that is read from front to back.
 class FileWindow
 {
 public:
-    // FILE is borrowed, PATH its name in errors; at least BYTES are read at once. Throws Error{Input}.
+    // FILE is borrowed, PATH its name in errors; reads at least BYTES at once. Throws Error{Input}.
     FileWindow(int file, Path path, std::uint64_t bytes = std::uint64_t(1) << 20);
     [[nodiscard]] std::uint64_t size() const noexcept { return m_size; }
-    // SIZE bytes from OFFSET; fewer at the end of the file. Good until the next call. Throws Error{Input},
-    // also where the file ends before the size that it had: what is missing is no end.
+    // SIZE bytes from OFFSET; fewer at the end of the file. Valid until the next call. Throws Error{Input},
+    // also if the file ends before its former size, since that is an error and not the end.
     [[nodiscard]] std::string_view view(std::uint64_t offset, std::uint64_t size);
 
 private:
@@ -51,7 +51,7 @@ private:
     std::string m_bytes;
 };
 
-// The file whose header is at OFFSET; none where there is no whole one of ours.
+// The file whose header is at OFFSET; nullopt if there is no whole file written by a store.
 [[nodiscard]] std::optional<TarEntry> tarEntryAt(FileWindow& file, std::uint64_t offset);
 
 } // namespace hydra::shard

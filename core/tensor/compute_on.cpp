@@ -35,7 +35,7 @@ at::Device parsed(const std::string& name)
     }
 }
 
-// Why DEVICE, of CUDA, is not there; empty: it is.
+// Why the CUDA device DEVICE is missing; empty if it is available.
 std::string missing(const at::Device& device)
 {
     if (!at::globalContext().hasCUDART()) {
@@ -66,7 +66,7 @@ at::Device deviceNamed(const std::string& name)
         }
         device = device.has_index() ? device : at::Device(at::kCUDA, 0);
     }
-    try { // the same number in float64: relevance needs it
+    try { // tests float64, which relevance needs
         (void)at::empty({1}, at::TensorOptions(at::kDouble).device(device)).zero_().item<double>();
     } catch (const c10::Error& error) {
         throw usageError("device ", name, " cannot be used: ", firstLine(error));
@@ -94,7 +94,7 @@ std::string ComputeOn::kind() const
 void computeOn(const ComputeOn& choice)
 {
     const at::Device device = deviceNamed(choice.device);
-    // Convolutions and products of CUDA may round float32 to 10 bits where nobody forbids it.
+    // Convolutions and products of CUDA may round float32 to 10 bits unless disabled.
     at::globalContext().setAllowTF32CuBLAS(false);
     at::globalContext().setAllowTF32CuDNN(false);
     chosen() = {device.is_cpu() ? "cpu" : device.str(), choice.products};

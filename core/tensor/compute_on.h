@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where networks compute: one device a process, and the precision of its products.
+// The device on which networks compute, one per process, and the precision of products.
 //
-// A network made after computeOn() has its weights there and computes there, forward passes, traces and
-// explanations alike; pictures go in, logits, maps and features come back. Products in bfloat16 have both
-// factors rounded to 8 significant bits, are summed in float32, and their result is rounded once more; all
-// else (norms, softmax, residual sums, explanations) stays in float32. Passes in float64 (relevance) stay in
-// float64 whatever is set here.
+// A network created after computeOn() has its weights on that device and computes there: forward passes,
+// traces and explanations. Products in bfloat16 round both factors to 8 significant bits, sum in float32 and
+// round the result once more; all else (norms, softmax, residual sums, explanations) stays in float32. Passes
+// in float64 (relevance) always stay in float64.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -24,20 +23,20 @@ const EnumWords<Products>& enumWords<Products>(); // "float32", "bfloat16"
 
 struct ComputeOn
 {
-    std::string device = "cpu"; // "cuda", "cuda:1", or what else LibTorch calls a device
+    std::string device = "cpu"; // "cuda", "cuda:1", or another device name of LibTorch
     Products products = Products::Float32;
 
     [[nodiscard]] bool isUsual() const { return device == "cpu" && products == Products::Float32; }
     // "cpu", "cuda:0, products in bfloat16"
     [[nodiscard]] std::string text() const;
-    // "cpu with AVX-512": what a result says of where it was computed, to its last digits.
+    // "cpu with AVX-512": recorded with a result, as its last digits depend on it.
     [[nodiscard]] std::string place() const;
-    // Without the device's number: what decides whether results belong together.
+    // text() without the device's number; results of equal kind belong together.
     [[nodiscard]] std::string kind() const;
 };
 
-// To be called before any network is made, and not while one computes. Throws Error{Usage} where the device
-// is not there, with what is there and what is missing.
+// Call before creating any network, and not while one computes. Throws Error{Usage} if the device is
+// unavailable, with the reason or the available devices.
 void computeOn(const ComputeOn& choice);
 [[nodiscard]] const ComputeOn& computesOn() noexcept;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Devices as LibTorch knows them, and what they refuse as our errors.
+// LibTorch's devices, with their exceptions converted to Error.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -11,13 +11,13 @@
 
 namespace hydra {
 
-// "cpu", "cuda" (the first), "cuda:1". Throws Error{Usage} where it is not there, or cannot do float64.
+// "cpu", "cuda" (the first), "cuda:1". Throws Error{Usage} if it is unavailable or lacks float64.
 [[nodiscard]] at::Device deviceNamed(const std::string& name);
 
-// What DEVICE threw as Error{Internal}: no memory left, with what to do, or what it says.
+// Throws DEVICE's exception as Error{Internal}: advice if it is out of memory, else LibTorch's message.
 [[noreturn]] void throwDeviceError(const c10::Error& error, const at::Device& device);
 
-// WORK on DEVICE. What the processor throws stays as it is.
+// Runs WORK, with exceptions of DEVICE converted. Exceptions on the processor stay unchanged.
 template<class Work>
 auto onDevice(const at::Device& device, Work&& work)
 {
@@ -31,9 +31,9 @@ auto onDevice(const at::Device& device, Work&& work)
     }
 }
 
-// X's numbers in the processor's memory, row by row.
+// Copies X to the processor's memory, row-major.
 [[nodiscard]] std::vector<float> floatsOf(const at::Tensor& x);
-// Places as an index of tensors that lie where LIKE does.
+// PLACES as an index tensor on the device of LIKE.
 [[nodiscard]] at::Tensor indicesLike(const std::vector<std::int64_t>& places, const at::Tensor& like);
 
 } // namespace hydra

@@ -14,7 +14,7 @@ std::string firstNotFinite(const at::Tensor& values)
     }
     const at::Tensor flat = values.flatten();
     const at::Tensor wrong = flat.isfinite().logical_not();
-    if (!wrong.any().item<bool>()) { // the sum of large numbers alone is infinite
+    if (!wrong.any().item<bool>()) { // only the sum overflowed
         return {};
     }
     auto place = wrong.to(at::kByte).argmax().item<std::int64_t>(); // the first

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether numbers are finite: one pass over them.
+// Checks for finite values, in one pass if all are.
 #pragma once
 
 #include "core/base/not_finite.h"
@@ -10,9 +10,9 @@
 
 namespace hydra {
 
-// The first of VALUES that is not finite, "NaN at [0, 3, 17]"; empty where all are.
+// Describes the first of VALUES that is not finite, "NaN at [0, 3, 17]"; empty if all are finite.
 [[nodiscard]] std::string firstNotFinite(const at::Tensor& values);
-// Throws NotFinite that begins with WHAT where one of VALUES is not.
+// Throws NotFinite that begins with WHAT if one of VALUES is not finite.
 void requireFinite(const at::Tensor& values, const std::string& what);
 
 } // namespace hydra

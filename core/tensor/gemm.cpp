@@ -15,7 +15,7 @@ namespace hydra {
 
 namespace {
 
-// EPILOGUE of Y, in place.
+// Applies EPILOGUE to Y in place.
 void activateInPlace(at::Tensor& y, Epilogue epilogue)
 {
     switch (epilogue) {
@@ -37,7 +37,7 @@ void activateInPlace(at::Tensor& y, Epilogue epilogue)
     }
 }
 
-// y = epilogue(scale * RESULT + bias); RESULT is used up.
+// y = epilogue(scale * RESULT + bias); RESULT is overwritten.
 void finish(at::Tensor result, const at::Tensor& bias, at::Tensor y, double scale, Epilogue epilogue)
 {
     if (scale != 1.0) {
@@ -54,7 +54,7 @@ void finish(at::Tensor result, const at::Tensor& bias, at::Tensor y, double scal
     }
 }
 
-// y = epilogue(scale * a b + bias) by BLAS, where a [M,K], b [K,N] and y [M,N] lie.
+// y = epilogue(scale * a b + bias) by BLAS, for strided a [M,K], b [K,N] and y [M,N].
 void multiplyMatrix(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, at::Tensor y,
                     double scale, Epilogue epilogue)
 {
@@ -69,7 +69,7 @@ void multiplyMatrix(const at::Tensor& a, const at::Tensor& b, const at::Tensor& 
     activateInPlace(y, epilogue);
 }
 
-// The same of each entry of the leading dimensions.
+// The same for each entry of the leading dimensions.
 void multiplyMatrices(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
                       double scale, Epilogue epilogue)
 {
@@ -87,7 +87,7 @@ at::Tensor roundedToBFloat16(const at::Tensor& x)
     return x.to(at::kBFloat16).to(at::kFloat);
 }
 
-// TILE of A, with all columns; of B, with all rows; of Y.
+// Narrows the leading dimensions of an operand to TILE; keeps all rows and columns.
 at::Tensor leading(const at::Tensor& t, const Tile& tile)
 {
     const at::Tensor outer = t.dim() > 3 ? t.narrow(-4, tile.outer, tile.outers) : t;
@@ -107,9 +107,8 @@ at::Tensor floatProduct(const at::Tensor& x, const at::Tensor& w)
 #endif
 }
 
-// By LibTorch's products of a tile: float64, of the passes whose rounding matters more than their time, for
-// oneDNN has none; and bfloat16 as a device has it, with rounded factors, sums in float32 and a rounded
-// result.
+// Multiplies tile by tile: float64 by LibTorch, as oneDNN lacks it, for passes where rounding matters more
+// than time; bfloat16 as on a device, with rounded factors, sums in float32 and a rounded result.
 void multiplyTiles(const Cut& cut, const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias,
                    const at::Tensor& y, double scale, Epilogue epilogue, bool rounds)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrix products on strided views, by the fastest route this build has: oneDNN reading the operands where
-// they lie (no copy of a sub-network's weights, no packing), with bias, activation and residual fused; or
-// LibTorch's own, on whatever device the operands lie.
+// Matrix products on strided views, by the fastest method of this build: oneDNN on the operands in place (no
+// copy of a sub-network's weights, no packing), with bias, activation and residual fused; or LibTorch's, on
+// the operands' device.
 #pragma once
 
 #include "core/tensor/compute_on.h"
@@ -10,7 +10,7 @@
 
 namespace hydra {
 
-// For as long as it lives, the calling thread's float32 products are computed as PRODUCTS says.
+// Sets the precision of the calling thread's float32 products to PRODUCTS for this object's lifetime.
 class ProductsAs
 {
 public:
@@ -32,7 +32,7 @@ enum class Epilogue
     QuickGelu, // x * sigmoid(1.702 x)
     GeluTanh, // the approximation by tanh
     Silu, // x * sigmoid(x)
-    AddToOutput, // y += product: the residual
+    AddToOutput, // y += product, for residuals
 };
 
 // y = epilogue(x W^T + b). x [M,K], w [N,K], b [N] or undefined, y [M,N] preallocated; all float32, or all
@@ -45,9 +45,10 @@ void affineInto(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b, c
                                 Epilogue epilogue = Epilogue::None);
 
 // y = scale * a b over equal leading batch dimensions: a [..,M,K], b [..,K,N], y [..,M,N]; 2 to 4 dimensions,
-// any strides (a transposed view costs nothing).
+// any strides (transposed views are not copied).
 void productInto(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale = 1.0);
-// The same of a caller's own tile (core/tensor/tiles): in one piece, on the calling thread, as PRODUCTS says.
+// The same for a tile of the caller (core/tensor/tiles): in one piece, on the calling thread, with precision
+// PRODUCTS.
 void productOfTile(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale,
                    Products products);
 [[nodiscard]] at::Tensor product(const at::Tensor& a, const at::Tensor& b, double scale = 1.0);

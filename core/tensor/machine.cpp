@@ -19,8 +19,8 @@ namespace hydra {
 
 namespace {
 
-std::atomic<int> chosenThreads{0}; // by the user; 0: by the machine
-thread_local bool inBackground = false; // or alone: one thread
+std::atomic<int> chosenThreads{0}; // set by the user; 0: automatic
+thread_local bool inBackground = false; // or computeAlone(): one thread
 
 } // namespace
 
@@ -37,7 +37,7 @@ int wantedThreads()
     if (const int threads = chosenThreads.load(); threads > 0) {
         return threads;
     }
-    static const int cores = usableCores(); // reads two files a core, and every pass asks
+    static const int cores = usableCores(); // cached: reads two files a core, and every pass calls this
     return cores;
 }
 
@@ -65,7 +65,7 @@ void stayInBackground()
 
 int threadsFor(double macs)
 {
-    // Below it, meeting at the end of each product costs more than a second core gives.
+    // Below it, synchronising after each product costs more than a second core saves.
     constexpr double worthSharing = 5e8;
     return macs < worthSharing || inBackground ? 1 : wantedThreads();
 }
@@ -95,7 +95,7 @@ MachineSpeed measureMachine()
     const at::Tensor a = at::randn({size, size});
     const at::Tensor b = at::randn({size, size});
     at::Tensor y = at::empty({size, size});
-    // The best of a few: what the machine can do, not what others left of it at the moment.
+    // The best of a few repeats, to measure the machine and not its current load.
     const auto best = [&](int repeats, auto&& work) {
         return 2.0 * size * size * size / secondsOf(1, repeats, work)[0] / 1e9;
     };

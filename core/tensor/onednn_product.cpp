@@ -21,7 +21,7 @@ namespace {
 
 using Dims = dnnl::memory::dims;
 
-// Sizes and strides of an operand, without the heap: one is made for each tile.
+// Sizes and strides of an operand, without heap allocation, as one is made for each tile.
 struct Layout
 {
     int rank = 0;
@@ -35,7 +35,7 @@ struct Layout
     }
 };
 
-// A float32 operand of which tiles are taken.
+// A float32 operand from which tiles are taken.
 struct Operand
 {
     float* data;
@@ -50,7 +50,7 @@ struct Operand
             layout.stride[static_cast<std::size_t>(i)] = t.stride(i);
         }
     }
-    // LENGTH from BEGIN on of the dimension that is BACK from the end.
+    // The part of LENGTH from BEGIN on in the BACKth dimension from the end (1: the last).
     [[nodiscard]] Operand narrowed(int back, std::int64_t begin, std::int64_t length) const
     {
         Operand part = *this;
@@ -65,8 +65,8 @@ struct Operand
     {
         return narrowed(4, tile.outer, tile.outers).narrowed(3, tile.inner, tile.inners);
     }
-    // A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN
-    // wants.
+    // Gives dimensions of size one, whose stride is arbitrary, the stride of a contiguous layout, as oneDNN
+    // requires.
     void mendStrides()
     {
         std::int64_t contiguous = 1;
@@ -79,15 +79,15 @@ struct Operand
     }
 };
 
-// Creating a primitive costs more than running it on a small sub-network, so each thread keeps those it has
-// made.
+// Key of cached primitives. Creating one costs more than running it on a small sub-network, so each thread
+// caches its own.
 struct ProductKey
 {
     Layout a, b, y;
     bool bias;
     Epilogue epilogue;
     float scale;
-    int threads; // a primitive runs on as many as it was made for
+    int threads; // a primitive is created for a number of threads
     bool operator<(const ProductKey& o) const
     {
         return std::tie(a, b, y, bias, epilogue, scale, threads)
@@ -104,7 +104,7 @@ struct Runner
         dnnl::matmul primitive;
         dnnl::memory a, b, y, bias;
         std::unordered_map<int, dnnl::memory> arguments;
-        std::optional<bool> asTiles; // whether it has their bits; nothing: not looked yet
+        std::optional<bool> asTiles; // whether its bits equal the tiles'; empty until compared
     };
     std::map<ProductKey, Made> made;
 
@@ -114,7 +114,7 @@ struct Runner
         if (found != made.end()) {
             return found->second;
         }
-        if (made.size() > 4096) { // an image size a second for an hour
+        if (made.size() > 4096) { // as many as one new image size a second for an hour
             made.clear();
         }
         return made.emplace(key, make(key)).first->second;
@@ -187,12 +187,12 @@ void run(Runner::Made& made, const Operand& a, const Operand& b, float* bias, fl
     if (bias != nullptr) {
         made.bias.set_data_handle(bias);
     }
-    ensureSignalStack(); // its weights may be mapped
+    ensureSignalStack(); // weights may be in a mapped file, which can raise SIGBUS
     made.primitive.execute(runner().stream, made.arguments);
     runner().stream.wait();
 }
 
-// On the threads that oneDNN will cut it for: OpenMP ends some of them and makes new ones as it likes.
+// Ensures signal stacks on all threads that oneDNN will use: OpenMP may replace threads at any time.
 void runWhole(Runner::Made& made, [[maybe_unused]] int threads, const Operand& a, const Operand& b,
               float* bias, float* y)
 {
@@ -208,8 +208,8 @@ void runTile(Operand a, Operand b, float* bias, Operand y, float scale, Epilogue
     run(runner().of(keyOf(a, b, bias, y, scale, epilogue, 1)), a, b, bias, y.data);
 }
 
-// With few rows each tile reads all weights for little work: in one piece, 197 rows of ViT-B take 6 % less
-// time; from some 400 rows on tiles take less (577: 9.9 ms in place of 11.2).
+// With few rows, each tile reads all weights for little work: in one piece, 197 rows of ViT-B take 6 % less
+// time. Above some 400 rows tiles are faster (577 rows: 9.9 ms instead of 11.2 ms).
 bool betterWhole(const Cut& cut, const at::Tensor& y)
 {
     return cut.count() > 1 && y.dim() == 2 && y.is_contiguous() && cut.whole.rows <= 400;
@@ -244,7 +244,7 @@ void multiplyWithOneDnn(const Cut& cut, const at::Tensor& a, const at::Tensor& b
         const at::Tensor tried = y.clone();
         runWhole(whole, threads, left, right, added, tried.data_ptr<float>());
         inTiles();
-        // Asked for again: so many tiles may have been made that the first are gone.
+        // Looked up again, as creating the tiles' primitives may have cleared the cache.
         runner().of(key).asTiles =
             std::memcmp(tried.data_ptr<float>(), out.data, static_cast<std::size_t>(y.nbytes())) == 0;
     } else if (*whole.asTiles) {

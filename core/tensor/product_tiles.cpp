@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::int64_t worthCutting = std::int64_t(1) << 21; // MACs: 45 us of one core
 constexpr std::int64_t least = std::int64_t(1)
-    << 20; // of a tile: what is read anew for each counts for little
-// The same of a product of few rows, whose columns alone can be cut: each piece reads all rows, and a network
-// of such products has one thread anyway (core/tensor/machine).
+    << 20; // of a tile, so that reading shared operands again costs little
+// The same for a product of few rows, of which only columns can be cut: each piece reads all rows, and a
+// network of such products runs on one thread anyway (core/tensor/machine).
 constexpr std::int64_t worthColumns = std::int64_t(1) << 24;
 constexpr std::int64_t leastRows = 96, leastColumns = 96, vector = 16; // of a tile, for the kernels' blocks
 
@@ -22,9 +22,9 @@ std::int64_t pieces(std::int64_t size, std::int64_t of)
     return (size + of - 1) / of;
 }
 
-// Rows first: weights are then read by each, but result and factors stay in one piece, which saves a copy of
-// them (measured with oneDNN 2.6: 2 % for two pieces, 5 % for columns). Columns where there are too few rows
-// for the cores.
+// Cuts rows first: each piece then reads all weights, but result and factors stay contiguous, which saves a
+// copy (measured with oneDNN 2.6: 2 % for two pieces, 5 % for columns). Cuts columns too if there are too few
+// rows for the cores.
 void cutMatrix(Cut& cut, std::int64_t macs, std::int64_t cores)
 {
     if (cut.whole.rows < leastRows && macs < worthColumns) {
@@ -32,7 +32,7 @@ void cutMatrix(Cut& cut, std::int64_t macs, std::int64_t cores)
     }
     const std::int64_t most = std::clamp<std::int64_t>(macs / least, 1, 2 * cores);
     const std::int64_t rows = std::clamp<std::int64_t>(cut.whole.rows / leastRows, 1, most);
-    // As many for each core, so that none waits for the last.
+    // The same number for each core, so that all finish together.
     const std::int64_t even = rows > cores ? rows / cores * cores : rows;
     const std::int64_t columns = std::clamp<std::int64_t>(
         pieces(std::min(most, cores), even), 1, std::max<std::int64_t>(1, cut.whole.columns / leastColumns));
@@ -40,7 +40,7 @@ void cutMatrix(Cut& cut, std::int64_t macs, std::int64_t cores)
     cut.columns = std::min(cut.whole.columns, pieces(pieces(cut.whole.columns, columns), vector) * vector);
 }
 
-// Heads: several at once where they are small, halves of them where they are few.
+// Groups small heads, and halves the rows of large heads if there are few.
 void cutBatch(Cut& cut, std::int64_t ofOne, std::int64_t cores)
 {
     const std::int64_t entries = cut.whole.outers * cut.whole.inners;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a matrix product is cut into tiles (core/tensor/tiles): from its size and the machine's cores, and from
-// nothing else. A tile is a product of its own, with all of the sum.
+// How a matrix product is cut into tiles (core/tensor/tiles): only from its size and the machine's cores. A
+// tile is a product of its own over the full inner dimension.
 #pragma once
 
 #include <c10/util/ArrayRef.h>
@@ -9,7 +9,8 @@
 
 namespace hydra {
 
-// Of A [outers,inners,rows,K] B [outers,inners,K,columns]; without leading dimensions there is one of each.
+// A range of the product A [outers,inners,rows,K] B [outers,inners,K,columns]; missing leading dimensions
+// count as 1.
 struct Tile
 {
     std::int64_t outer = 0, outers = 1, inner = 0, inners = 1;
@@ -19,16 +20,16 @@ struct Tile
 struct Cut
 {
     Tile whole;
-    std::int64_t outers = 1, inners = 1, rows = 1, columns = 1; // of a tile, at most
+    std::int64_t outers = 1, inners = 1, rows = 1, columns = 1; // largest size of a tile
 
     [[nodiscard]] std::int64_t count() const;
     [[nodiscard]] Tile at(std::int64_t i) const;
 };
 
-// Of this machine, 16 at most.
+// Cores of this machine, at most 16.
 [[nodiscard]] std::int64_t coresForTiles();
 
-// A [..,M,K] of two to four dimensions, times COLUMNS columns, on a machine of CORES.
+// The cut for A [..,M,K] with two to four dimensions, times COLUMNS columns, on a machine with CORES cores.
 [[nodiscard]] Cut cutOf(at::IntArrayRef a, std::int64_t columns, std::int64_t cores);
 
 } // namespace hydra

@@ -30,7 +30,7 @@ std::function<CrowdSight()>& givenSight()
     return sight;
 }
 
-// OpenBLAS built with threads of its own would fight with ours, and its sums change with their number.
+// OpenBLAS built with its own threads would compete with ours, and its sums depend on their number.
 void keepBlasToOneThread()
 {
     if (void* const found = SharedLibrary::loaded("openblas_set_num_threads")) {
@@ -38,7 +38,7 @@ void keepBlasToOneThread()
     }
 }
 
-// Of the calling thread: what it computes with, and how that fares.
+// The calling thread's number of threads, and measurements of how long they wait for cores.
 class Watch
 {
 public:
@@ -86,10 +86,10 @@ private:
         return sight;
     }
     int m_wanted = 1;
-    int m_most = 1; // of m_crowding: a small network in between does not make it forget
+    int m_most = 1; // threads of m_crowding, which a small network in between does not reset
     std::optional<Crowding> m_crowding;
     Team m_team;
-    double m_waited = 0; // at the last look
+    double m_waited = 0; // at the last measurement
     Clock::time_point m_last{};
 };
 
@@ -99,15 +99,15 @@ Watch& watch()
     return own;
 }
 
-// A thread at a lower priority than ours, the embedding's for one, takes up to a tenth of a core: that much
-// is borne. A busy process of our own priority takes half of one.
+// Tolerated waiting. A thread at lower priority, such as the embedding's, takes up to a tenth of a core. A
+// busy process of equal priority takes half a core.
 constexpr double bearable = 0.2;
 constexpr double lostAtMost = 0.008; // seconds: a few slices of the scheduler
-constexpr double roomFor = 0.010; // seconds that there must be room before more threads meet again
-// Seconds of computing, after which more are tried all the same: those that run may be meek ones, or on cores
-// that are not for us.
+constexpr double roomFor = 0.010; // seconds of free cores before more threads are used again
+// Seconds of computing after which more threads are tried anyway: the other threads may have low priority, or
+// run on cores that we may not use.
 constexpr double tryAfter = 2;
-constexpr double restAtMost = 0.1; // seconds between two looks that count as computing
+constexpr double restAtMost = 0.1; // longest time between two measurements that counts as computing
 
 } // namespace
 
@@ -151,7 +151,7 @@ int Crowding::see(const CrowdSight& sight)
 {
     m_lost = lostAfter(sight);
     if (m_threads > 1 && m_lost > lostAtMost) {
-        if (sight.others == 0) { // a thread that was woken lies on another's core until the system moves it
+        if (sight.others == 0) { // a woken thread shares a core until the system moves it
             m_lost = 0;
             return m_threads;
         }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many threads the calling thread computes on, adapted while it computes to what others leave of the
-// machine (Crowding decides). How many they are changes no bit of a result (core/tensor/tiles).
+// Adapts the calling thread's number of threads, while it computes, to the load from other processes (see
+// Crowding). The number changes no bit of a result (core/tensor/tiles).
 #pragma once
 
 #include <functional>
 
 namespace hydra {
 
-// When to compute on fewer threads because others use the processor. Threads that share a product wait for
-// each other at its end; where one of them has lost its core to another process, all wait as long as that
-// process may run, at every product anew: beside one busy process two threads on two cores took 45 times as
-// long as on an idle machine, and one thread takes less than twice as long.
+// Decides when to use fewer threads because other processes use the cores. Threads that share a product wait
+// for each other at its end; if one has lost its core to another process, all wait for that process's time
+// slice, at every product: beside one busy process, two threads on two cores took 45 times as long as on an
+// idle machine, while one thread takes less than twice as long.
 //
-// The numbers come from the system (core/tensor/machine), the decision is made here: plain arithmetic.
+// The measurements come from the system (core/base/thread_facts); the decision here is plain arithmetic.
 
-// What the threads that compute together met since the last look.
+// Measurements of the threads that compute together.
 struct CrowdSight
 {
-    double seconds = 0; // since the last look
-    double waited = 0; // seconds that they were ready to run and had no core, all of them together
-    int others = -1; // threads that are not of ours and run now or could; -1: not known
+    double seconds = 0; // since the last measurement
+    double waited = 0; // seconds that they were ready to run without a core, summed
+    int others = -1; // other running or runnable threads of the machine; -1: unknown
 };
 
 class Crowding
 {
 public:
-    // CORES of the machine, whoever may use them; WANTED threads where there is room.
+    // CORES: online cores of the machine, usable or not. WANTED: threads if the cores are free.
     Crowding(int cores, int wanted);
 
-    // Takes SIGHT in and returns the threads to go on with, 1 to WANTED.
+    // Updates with SIGHT and returns the number of threads to use, 1 to WANTED.
     int see(const CrowdSight& sight);
-    // Whether see() would look at SIGHT.others, which is dearer to find out than the rest.
+    // Whether see() would use SIGHT.others, which is costlier to measure than the rest.
     [[nodiscard]] bool asksForOthers(const CrowdSight& sight) const;
     [[nodiscard]] int threads() const noexcept { return m_threads; }
     [[nodiscard]] bool crowded() const noexcept { return m_threads < m_wanted; }
@@ -39,20 +39,20 @@ private:
     [[nodiscard]] double lostAfter(const CrowdSight& sight) const;
 
     int m_cores, m_wanted, m_threads;
-    double m_lost = 0; // seconds waited beyond what is usual, of late
-    double m_sinceLeft = 0; // since threads were given up
-    double m_roomFor = 0; // for how long there has been room again
+    double m_lost = 0; // seconds recently waited beyond the tolerated amount
+    double m_sinceLeft = 0; // seconds of computing since the number was reduced
+    double m_roomFor = 0; // seconds since cores became free again
 };
 
-// From here on up to THREADS threads for the calling thread's tiles, and one for what LibTorch does beside
-// them.
+// From now on the calling thread uses up to THREADS threads for its tiles, and one for LibTorch's own
+// operations.
 void shareThreads(int threads);
-// How many it may use for the tiles that it begins now: one, if it was never told. Looks at the machine at
-// most once a millisecond.
+// The number of threads for tiles started now; one without shareThreads(). Measures at most once a
+// millisecond.
 [[nodiscard]] int threadsNow();
-// For comparisons: without, threads wait for each other whatever others do. In the whole process.
+// For comparisons: false turns the adaptation off in the whole process.
 void setSharesCores(bool shares);
-// For tests: SIGHT in place of what the system says, at every product; null: the system again.
+// For tests: uses SIGHT instead of the system's measurements, at every product; null restores the system's.
 void setSight(std::function<CrowdSight()> sight);
 
 } // namespace hydra

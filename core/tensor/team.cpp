@@ -34,7 +34,7 @@ void Team::meet(int threads)
     m_names.assign(static_cast<std::size_t>(threads), 0);
 #pragma omp parallel num_threads(threads)
     m_names[static_cast<std::size_t>(omp_get_thread_num())] = thisThread();
-    m_names.erase(std::remove(m_names.begin(), m_names.end(), 0), m_names.end()); // fewer may have come
+    m_names.erase(std::remove(m_names.begin(), m_names.end(), 0), m_names.end()); // OpenMP may give fewer
     for (const int name : m_names) {
         m_files.emplace_back(openSchedule(name));
     }

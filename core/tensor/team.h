@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The calling thread and those that OpenMP lends it, as the system sees them: how long they waited for a
-// core.
+// The calling thread and its OpenMP threads: how long they waited for a core, as the system reports.
 #pragma once
 
 #include "core/base/descriptor.h"
@@ -17,13 +16,13 @@ public:
     Team(const Team&) = delete;
     Team& operator=(const Team&) = delete;
 
-    // Calls THREADS threads together, if it has not, and learns their names. To be called by the thread that
-    // computes.
+    // Starts a parallel region of THREADS threads, unless it is the current number, and records their ids.
+    // Called by the thread that computes.
     void meet(int threads);
-    // Seconds since they began that they were ready to run and had no core, summed; negative where the system
-    // does not say (it does on Linux, in /proc/self/task/*/schedstat).
+    // Total seconds that they were ready to run without a core; negative if unknown (available on Linux, from
+    // /proc/self/task/*/schedstat).
     [[nodiscard]] double waited() const;
-    // Of them, the caller left out, how many run now or could.
+    // How many of them, without the caller, are running or runnable.
     [[nodiscard]] int awake() const;
 
 private:

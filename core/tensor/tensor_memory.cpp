@@ -13,13 +13,13 @@ namespace {
 
 #if TORCH_VERSION_MAJOR < 2 && !defined(__SANITIZE_ADDRESS__)
 #define HYDRA_REUSES_TENSOR_MEMORY
-constexpr std::size_t alignment = c10::gAlignment, before = sizeof(void*); // what malloc() gave lies there
+constexpr std::size_t alignment = c10::gAlignment, before = sizeof(void*); // holds the pointer from malloc()
 
 void giveBack(void* memory)
 {
     if (memory != nullptr) {
         c10::profiledCPUMemoryReporter().Delete(memory);
-        std::free(static_cast<void**>(memory)[-1]); // NOLINT: as it was taken
+        std::free(static_cast<void**>(memory)[-1]); // NOLINT: matches malloc() in taken()
     }
 }
 

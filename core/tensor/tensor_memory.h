@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory of tensors on the processor.
+// The allocator of tensors on the processor.
 #pragma once
 
 namespace hydra {
 
-// From here on each tensor fits where one of its size was before. The C library gives aligned memory only
-// from a hole that is larger than the last one was (glibc before 2.38): what a server has freed lay idle, and
-// its heap grew. The addresses are aligned as LibTorch's own. Of a LibTorch whose interface is another,
-// and where a sanitizer looks on: as it was.
+// From now on a new tensor can reuse the memory of a freed one of the same size. glibc before 2.38 takes
+// aligned memory only from a larger hole, so a server's freed memory stayed unused and its heap grew.
+// Addresses are aligned as LibTorch's. Has no effect with LibTorch 2 or later, or under AddressSanitizer.
 void reuseTensorMemory();
 
 } // namespace hydra

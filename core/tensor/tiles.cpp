@@ -20,7 +20,7 @@ namespace hydra {
 namespace {
 
 #ifdef _OPENMP
-// What the first tile that failed threw.
+// The first exception of a tile.
 class Failure
 {
 public:
@@ -44,8 +44,8 @@ private:
 };
 #endif
 
-// A tile's one thread, and no bookkeeping for gradients: of the small tensors of a tile it took most of the
-// time.
+// One thread inside a tile, and no gradient bookkeeping, which took most of the time for a tile's small
+// tensors.
 struct Within
 {
     const LibraryThreads threads{1};
@@ -54,7 +54,7 @@ struct Within
 
 } // namespace
 
-// OpenMP's own count, which LibTorch reads: its own setter makes a pool of threads anew, each time.
+// Sets OpenMP's count, which LibTorch reads: LibTorch's own setter recreates a thread pool each time.
 LibraryThreads::LibraryThreads([[maybe_unused]] int count)
 {
 #ifdef _OPENMP

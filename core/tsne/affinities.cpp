@@ -10,12 +10,12 @@ namespace hydra::tsne {
 
 namespace {
 
-// As scikit-learn: what is smaller says nothing, and 0 has no logarithm.
+// As in scikit-learn: smaller values are negligible, and 0 has no logarithm.
 constexpr double smallest = 2.220446049250313e-16;
 
 struct Row
 {
-    double entropy = 0, slope = 0, sum = 0; // slope: of the entropy over log beta
+    double entropy = 0, slope = 0, sum = 0; // slope: d entropy / d log beta
 };
 
 Row rowAt(const float* distances, std::size_t count, double nearest, double beta)
@@ -42,13 +42,13 @@ void conditional(const float* distances, std::size_t count, double perplexity, f
         }
     }
     const double spread = total / double(std::max<std::size_t>(counted, 1)) - nearest;
-    // All at one distance: any beta gives the same row.
+    // If all distances are equal, any beta gives the same row.
     double logBeta = spread > 0 ? -std::log(spread) : 0.0;
     double low = logBeta - 80;
     double high = logBeta + 80;
     Row row = rowAt(distances, count, nearest, std::exp(logBeta));
     for (int step = 0; step < 200 && spread > 0 && std::abs(row.entropy - target) > 1e-9; ++step) {
-        (row.entropy > target ? low : high) = logBeta; // more entropy than wanted: beta must grow
+        (row.entropy > target ? low : high) = logBeta; // entropy too large: beta must grow
         const double newton = logBeta - (row.entropy - target) / row.slope;
         const bool inside = newton > low && newton < high; // false for a slope of 0
         const double next = inside ? newton : (low + high) / 2;
@@ -108,7 +108,7 @@ struct Edge
     friend bool operator<(const Edge& a, const Edge& b) { return a.to < b.to; }
 };
 
-// p_j|i of every row, edges by index.
+// Returns p_j|i of every row, edges sorted by index.
 std::vector<Edge> conditionalEdges(const Neighbours& neighbours, double perplexity, Crew& crew)
 {
     const std::size_t k = neighbours.k;

@@ -12,19 +12,19 @@
 
 namespace hydra::tsne {
 
-// One row of p_j|i: COUNT squared distances (a multiple of lanes, filled up with Distances::far) to
-// probabilities. Newton's steps on log beta, bisection where they leave the bracket, to 1e-9 of the entropy.
-// Rows that cannot have this perplexity (too many equal neighbours) come as near as they can.
+// Turns COUNT squared distances (a multiple of lanes, padded with Distances::far) into one row of p_j|i.
+// Takes Newton steps on log beta, with bisection where they leave the bracket, to 1e-9 of the entropy. Rows
+// that cannot reach this perplexity (too many equal neighbours) come as near as they can.
 void conditional(const float* distances, std::size_t count, double perplexity, float* out);
 
-// Every pair: [count, stride], zero on the diagonal and past the last column.
+// All pairs: [count, stride], zero on the diagonal and past the last column.
 struct DenseAffinities
 {
     std::size_t count = 0, stride = 0;
     std::vector<float> p;
 };
 
-// Rows of edges; each row is filled up to a multiple of lanes with edges to itself of weight 0.
+// Rows of edges; each row is padded to a multiple of lanes with edges of weight 0 to itself.
 struct SparseAffinities
 {
     std::size_t count = 0;
@@ -33,7 +33,7 @@ struct SparseAffinities
     std::vector<float> p;
 };
 
-// The part of KL(P || Q) that the points cannot change.
+// The part of KL(P || Q) that does not depend on the points.
 struct AffinityTotals
 {
     double negentropy = 0; // sum p log p

@@ -24,7 +24,7 @@ void Crew::each(std::size_t count, std::size_t grain,
         }
     };
     if (m_workers.count() == 1 || count <= grain) {
-        part(0); // nobody need be woken
+        part(0); // without waking other threads
     } else {
         m_workers.run(part);
     }

@@ -35,7 +35,7 @@ Distances::Distances(const Vectors& data)
     , m_panels(data)
     , m_squares(m_panels.padded(), 0.0F)
 {
-    // Through the same product as a.b, so that |a - a|^2 is 0 to the last bit.
+    // Uses the same product as a.b, so that |a - a|^2 is exactly 0.
     float products[dotRows * panelWidth];
     for (std::size_t i = 0; i < data.count; ++i) {
         const std::array<const float*, dotRows> rows{data.row(i), data.row(i), data.row(i), data.row(i)};

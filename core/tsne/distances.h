@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All products, or squared Euclidean distances, between the rows of a matrix, a block at a time:
 // |a - b|^2 = |a|^2 + |b|^2 - 2 a.b in float32. Our own product, not BLAS: its bits do not depend on the
-// number of threads, and equal rows are at distance 0 exactly.
+// number of threads, and equal rows have distance 0 exactly.
 #pragma once
 
 #include "core/tsne/kernels.h"
@@ -9,7 +9,7 @@
 
 namespace hydra::tsne {
 
-// Copies of rows in panels of panelWidth, as products read them.
+// Copies of rows in panels of panelWidth, the layout that products read.
 class Panels
 {
 public:
@@ -30,7 +30,7 @@ private:
 class Distances
 {
 public:
-    // Keeps a reference to DATA, which should be centred: what is far from 0 loses digits.
+    // Keeps a reference to DATA, which should be centred: values far from 0 lose digits.
     explicit Distances(const Vectors& data);
 
     [[nodiscard]] std::size_t count() const noexcept { return m_data.count; }
@@ -48,8 +48,8 @@ private:
     std::vector<float> m_squares;
 };
 
-// DATA less its mean, over its largest magnitude then (given back as SCALE): neither overflows nor vanishes
-// when squared. Zero where all rows are equal.
+// Returns DATA minus its mean, divided by the largest magnitude left (returned in SCALE), so that squares
+// neither overflow nor vanish. Zero if all rows are equal.
 [[nodiscard]] Vectors centred(const Vectors& data, double* scale = nullptr);
 
 } // namespace hydra::tsne

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The body of kernels.cpp and kernels_avx2.cpp, which differ in the processor they are compiled for. All
-// names are local to the including file and nothing of the standard library is called: code for the one
+// names are local to the including file, and no function of the standard library is called: code for one
 // processor must not be linked into the other.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace hydra::tsne {
 
 namespace {
 
-// Eight floats, four doubles, four whole numbers, anywhere in memory.
+// Eight floats, four floats, eight integers, four doubles, four integers; at any address.
 using Lanes = float __attribute__((vector_size(32), aligned(4), may_alias));
 using HalfLanes = float __attribute__((vector_size(16), aligned(4), may_alias));
 using Signs = std::int32_t __attribute__((vector_size(32), aligned(4), may_alias));
@@ -144,7 +144,7 @@ Index firstBelow(const float* values, Index from, Index count, float limit)
         Lanes block;
         load(values + j, block);
         const Signs below = block < limit;
-        // Two words at a time: enough for a compiler to see one test.
+        // Four words OR-ed together, which compilers turn into one test.
         std::uint64_t words[4];
         std::memcpy(words, &below, sizeof words);
         if ((words[0] | words[1] | words[2] | words[3]) != 0) {
@@ -176,7 +176,7 @@ Force allPairs(float x, float y, const float* xs, const float* ys, const float* 
     return {total(attractX), total(attractY), total(repelX), total(repelY), total(normaliser)};
 }
 
-// The points that eight edges lead to: eight loads of a pair, then x and y apart.
+// Gathers the points that eight edges lead to: loads eight pairs, then separates x and y.
 inline void gather(const float* points, const std::int32_t* to, Lanes& x, Lanes& y)
 {
     double pairs[8];
@@ -210,7 +210,7 @@ Force edges(float x, float y, const float* points, const std::int32_t* to, const
 void masses(const float* xs, const float* ys, const Mass* list, Index count, float* repelX, float* repelY,
             float* normaliser)
 {
-    constexpr int vectors = 2; // as many as there are registers for
+    constexpr int vectors = 2; // as many as the registers hold
     for (Index from = 0; from < groupSize; from += vectors * lanes) {
         Lanes x[vectors], y[vectors];
         Lanes sumX[vectors] = {}, sumY[vectors] = {}, sum[vectors] = {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inner loops of t-SNE, compiled for any processor and for AVX2 and chosen at run time. Every sum has one
-// fixed order. Arrays lie anywhere; sizes count elements and must be multiples of what each function says.
+// fixed order. Arrays need no alignment; sizes count elements and must be multiples of what each function
+// states.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +10,10 @@ namespace hydra::tsne {
 
 using Index = std::int64_t;
 
-constexpr Index panelWidth = 16; // vectors whose components lie side by side, for products
+constexpr Index panelWidth = 16; // vectors whose components are interleaved, for products
 constexpr Index dotRows = 4; // rows of a product at a time
 constexpr Index lanes = 8; // padding of points, rows of distances and lists of edges
-constexpr Index groupSize = 32; // points that go through the tree together
+constexpr Index groupSize = 32; // points that traverse the tree together
 
 // sum p q (y_i - y_j), sum q^2 (y_i - y_j) and sum q of one point, with q = 1 / (1 + |y_i - y_j|^2).
 struct Force
@@ -20,7 +21,7 @@ struct Force
     float attractX = 0, attractY = 0, repelX = 0, repelY = 0, normaliser = 0;
 };
 
-// S_n = sum d^n exp(-beta (d - nearest)) for n = 0, 1, 2 with d counted from the nearest.
+// S_n = sum (d - nearest)^n exp(-beta (d - nearest)) for n = 0, 1, 2.
 struct Moments
 {
     double zeroth = 0, first = 0, second = 0;
@@ -36,21 +37,21 @@ struct Kernels
 {
     // out[r * stride + c] = sum_k rows[r][k] panel[k * panelWidth + c] for dotRows x panelWidth.
     void (*dots)(const float* const* rows, const float* panel, Index depth, float* out, Index stride);
-    // |a|^2 + |b_j|^2 - 2 a.b_j, never negative, in place of the COUNT (of lanes) products; SQUARE is |a|^2.
+    // Replaces COUNT (of lanes) products by |a|^2 + |b_j|^2 - 2 a.b_j, clamped to 0; SQUARE is |a|^2.
     void (*distances)(float square, const float* squares, float* products, Index count);
-    // COUNT (of lanes) distances.
+    // Of COUNT (of lanes) distances.
     Moments (*moments)(const float* distances, Index count, double nearest, double beta);
     // out[j] = scale exp(-beta (d[j] - nearest)); COUNT of lanes.
     void (*gaussian)(const float* distances, Index count, double nearest, double beta, double scale,
                      float* out);
-    // The first index from FROM on whose block of lanes holds a value below LIMIT; COUNT where there is none.
+    // The first index from FROM on whose block of lanes holds a value below LIMIT; COUNT if there is none.
     Index (*firstBelow)(const float* values, Index from, Index count, float limit);
     // Point (X, Y) against COUNT (of lanes) others with one row of P.
     Force (*allPairs)(float x, float y, const float* xs, const float* ys, const float* p, Index count);
-    // Point (X, Y) along its COUNT (of lanes) edges; POINTS are x, y in turn. Attraction only.
+    // Point (X, Y) along its COUNT (of lanes) edges; POINTS alternate x and y. Attraction only.
     Force (*edges)(float x, float y, const float* points, const std::int32_t* to, const float* p,
                    Index count);
-    // groupSize points against COUNT masses: adds to the repulsion and to the normaliser of each.
+    // groupSize points against COUNT masses: writes the repulsion and the normaliser of each.
     void (*masses)(const float* xs, const float* ys, const Mass* list, Index count, float* repelX,
                    float* repelY, float* normaliser);
     // sum p log(1 + |y_i - y_j|^2) over the same pairs as allPairs, and as edges.
@@ -59,10 +60,10 @@ struct Kernels
                        Index count);
 };
 
-// The best that this processor can run.
+// Returns the fastest that this processor can run.
 [[nodiscard]] const Kernels& kernels() noexcept;
 
 extern const Kernels plainKernels;
-extern const Kernels avx2Kernels; // the plain ones where the build is for another processor
+extern const Kernels avx2Kernels; // the plain ones in builds for other processors
 
 } // namespace hydra::tsne

@@ -23,7 +23,7 @@ struct Candidate
     }
 };
 
-// The WANTED smallest of all that was offered: a buffer that is cut down whenever it is full.
+// Keeps the WANTED smallest of all candidates, in a buffer that is cut down whenever it is full.
 class Nearest
 {
 public:
@@ -37,7 +37,7 @@ public:
         const auto end = static_cast<Index>(count);
         for (Index j = kernels().firstBelow(distances, 0, end, m_limit); j < end;
              j = kernels().firstBelow(distances, j + lanes, end, m_limit)) {
-            for (Index lane = j; lane < j + lanes; ++lane) { // written in any case: no branch to guess
+            for (Index lane = j; lane < j + lanes; ++lane) { // written unconditionally, to avoid a branch
                 const auto index = firstIndex + static_cast<std::size_t>(lane);
                 m_found[m_size] = {distances[lane], static_cast<std::int32_t>(index)};
                 m_size += distances[lane] < m_limit ? 1 : 0;
@@ -61,7 +61,7 @@ private:
             const auto last = m_found.begin() + static_cast<std::ptrdiff_t>(m_wanted - 1);
             std::nth_element(m_found.begin(), last, m_found.begin() + static_cast<std::ptrdiff_t>(m_size));
             m_size = m_wanted;
-            m_limit = last->distance; // an equal one further on has a higher index
+            m_limit = last->distance; // an equal distance later has a higher index
         }
     }
 
@@ -71,7 +71,7 @@ private:
     std::vector<Candidate> m_found;
 };
 
-// Four sums, for a compiler that keeps their order.
+// Four sums, so that compilers can vectorise without reordering.
 float exactDistance(const float* a, const float* b, std::size_t width)
 {
     double sums[4] = {};
@@ -96,7 +96,7 @@ Neighbours nearestNeighbours(const Vectors& data, std::size_t k, Crew& crew)
     const Distances distances(data);
     Neighbours result{data.count, k, std::vector<std::int32_t>(data.count * k),
                       std::vector<float>(data.count * k)};
-    // A few more than wanted: products round, and the last places are decided by exact distances.
+    // A few more than requested: products round, so exact distances decide the last places.
     const std::size_t wanted = std::min(data.count - 1, k + 8);
     crew.each(data.count, rowGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> block(rowGrain * columnBlock);

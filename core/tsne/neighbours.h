@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The nearest neighbours of every row, exactly: all distances in blocks through a matrix product, which at 50
-// dimensions and more is faster than any tree.
+// The exact nearest neighbours of every row, from all distances in blocks through a matrix product; from 50
+// dimensions on this is faster than any tree.
 #pragma once
 
 #include "core/tsne/crew.h"
@@ -10,7 +10,7 @@
 
 namespace hydra::tsne {
 
-// K neighbours a row, nearest first, equal distances by index; the row itself is none of them.
+// K neighbours per row, nearest first, ties by index, without the row itself.
 struct Neighbours
 {
     std::size_t count = 0, k = 0;
@@ -18,7 +18,7 @@ struct Neighbours
     std::vector<float> distance; // squared, from differences in double
 };
 
-// K at most count - 1. DATA should be `centred`.
+// K is at most count - 1. DATA should be `centred`.
 [[nodiscard]] Neighbours nearestNeighbours(const Vectors& data, std::size_t k, Crew& crew);
 
 } // namespace hydra::tsne

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t exactGrain = 32; // rows a thread takes at once
 constexpr std::size_t edgeGrain = 128; // rows of edges
 constexpr std::size_t groupGrain = 4; // groups
-constexpr float nowhere = 1e18F; // what fills up rows: q is 0 there, and nothing overflows
+constexpr float nowhere = 1e18F; // pads rows: q is 0 there, without overflow
 
 // Attraction and repulsion, point by point.
 class SumOfForces : public Objective
@@ -53,10 +53,10 @@ public:
     }
 
 protected:
-    // What force() and log() need of the points; returns Z.
+    // Prepares force() and log() for the points; returns Z.
     virtual double repel(const Points& at) = 0;
     [[nodiscard]] virtual Force force(const Points& at, std::size_t i) const = 0;
-    // Its part of sum p log(1 + |y_i - y_j|^2).
+    // Point i's part of sum p log(1 + |y_i - y_j|^2).
     [[nodiscard]] virtual double log(const Points& at, std::size_t i) const = 0;
 
     Crew& m_crew;
@@ -100,7 +100,7 @@ private:
         });
         double normaliser = 0;
         for (const Force& force : m_forces) {
-            normaliser += double(force.normaliser) - 1.0; // less the point itself
+            normaliser += double(force.normaliser) - 1.0; // minus the point itself
         }
         return std::max(normaliser, 1e-30);
     }
@@ -117,8 +117,8 @@ private:
     std::vector<float> m_x, m_y;
 };
 
-// Barnes-Hut t-SNE (van der Maaten 2014). Points that are neighbours in Morton order walk the tree together:
-// one list of masses for a group, then a loop without branches over list and group.
+// Barnes-Hut t-SNE (van der Maaten 2014). Neighbours in Morton order traverse the tree together: one list of
+// masses for a group, then a branch-free loop over list and group.
 class BarnesHutObjective final : public SumOfForces
 {
 public:
@@ -145,7 +145,7 @@ private:
         }
         m_tree.build(at, m_theta);
         m_crew.each(m_normalisers.size(), groupGrain, [&](std::size_t begin, std::size_t end) {
-            thread_local std::vector<Mass> list; // kept from one iteration to the next
+            thread_local std::vector<Mass> list; // reused between iterations
             list.resize(std::max(list.size(), m_p.count + 1));
             for (std::size_t group = begin; group < end; ++group) {
                 m_normalisers[group] = repelGroup(group, list.data());
@@ -154,7 +154,7 @@ private:
         return std::max(std::accumulate(m_normalisers.begin(), m_normalisers.end(), 0.0), 1e-30);
     }
 
-    // Of one group; returns its share of Z.
+    // Computes the repulsion of one group; returns its share of Z.
     double repelGroup(std::size_t group, Mass* list)
     {
         float pushX[groupSize];
@@ -169,7 +169,7 @@ private:
             const std::uint32_t point = m_tree.order()[first + i];
             m_repelX[point] = pushX[i];
             m_repelY[point] = pushY[i];
-            share += double(sums[i]) - 1.0; // less the point itself
+            share += double(sums[i]) - 1.0; // minus the point itself
         }
         return share;
     }
@@ -195,7 +195,7 @@ private:
     SparseAffinities m_p;
     double m_theta;
     QuadTree m_tree;
-    std::vector<float> m_pairs; // x and y in turn: an edge leads to one place
+    std::vector<float> m_pairs; // x and y alternate, so that an edge reads one place
     std::vector<float> m_repelX, m_repelY;
     std::vector<double> m_normalisers;
 };

@@ -15,7 +15,7 @@ namespace hydra::tsne {
 
 namespace {
 
-constexpr std::size_t sliceWidth = 256; // products of so many in float, their sum in double
+constexpr std::size_t sliceWidth = 256; // width of products in float; their sums are in double
 
 Vectors transposedRows(const Vectors& a)
 {
@@ -63,7 +63,7 @@ at::Tensor products(const Vectors& a, const Vectors& b, Crew& crew)
     return sum;
 }
 
-// Eigenvectors of the COUNT largest eigenvalues as columns, largest first, and the eigenvalues.
+// Returns the eigenvectors of the COUNT largest eigenvalues as columns, largest first, and the eigenvalues.
 std::pair<at::Tensor, at::Tensor> largest(const at::Tensor& symmetric, std::size_t count)
 {
     const LibraryThreads guard(1);
@@ -73,7 +73,7 @@ std::pair<at::Tensor, at::Tensor> largest(const at::Tensor& symmetric, std::size
     return {columns.narrow(1, n - kept, kept).flip(1).contiguous(), values.narrow(0, n - kept, kept).flip(0)};
 }
 
-// Every column's largest magnitude becomes positive.
+// Makes every column's entry of largest magnitude positive.
 void fixSigns(Vectors& scores)
 {
     for (std::size_t c = 0; c < scores.width; ++c) {
@@ -103,7 +103,7 @@ Vectors principalComponents(const Vectors& data, std::size_t components, Crew& c
         Vectors axes{{}, static_cast<std::size_t>(across.size(0)), data.width};
         axes.values.assign(across.data_ptr<float>(), across.data_ptr<float>() + across.numel());
         found = products(rows, axes, crew);
-    } else { // fewer rows than features: the same from the rows' own products
+    } else { // fewer rows than features: the same from the products of rows
         const auto [vectors, values] = largest(products(rows, rows, crew), components);
         found = vectors * values.clamp_min(0).sqrt();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Principal components: the start of an embedding, and fewer dimensions for what has many.
+// Principal components: for the start of an embedding, and to reduce many dimensions.
 #pragma once
 
 #include "core/tsne/crew.h"
@@ -7,9 +7,9 @@
 
 namespace hydra::tsne {
 
-// Coordinates of the rows along the first COMPONENTS principal directions, [count, components]; zero past the
-// rank. The sign of each is such that its coordinate of largest magnitude is positive (the first of equals),
-// as in scikit-learn. Eigenvectors in double.
+// Returns the coordinates of the rows along the first COMPONENTS principal directions, [count, components];
+// zero past the rank. Signs are chosen so that the coordinate of largest magnitude (the first of equals) is
+// positive, as in scikit-learn. Eigenvectors are in double.
 [[nodiscard]] Vectors principalComponents(const Vectors& data, std::size_t components, Crew& crew);
 
 } // namespace hydra::tsne

@@ -13,9 +13,9 @@ namespace hydra::tsne {
 namespace {
 
 constexpr unsigned bitsPerAxis = 16;
-constexpr std::uint32_t leafSize = 16; // points that are not split further
+constexpr std::uint32_t leafSize = 16; // most points of a leaf
 
-// The lower 16 bits, each followed by an empty one.
+// Spreads the lower 16 bits, each followed by a zero bit.
 std::uint32_t spread(std::uint32_t v)
 {
     v = (v | (v << 8)) & 0x00ff00ff;
@@ -151,7 +151,7 @@ std::size_t QuadTree::masses(std::size_t first, Mass* list) const
         const float dx = std::max(std::max(left - node.centre.x, node.centre.x - right), 0.0F);
         const float dy = std::max(std::max(bottom - node.centre.y, node.centre.y - top), 0.0F);
         const bool one = dx * dx + dy * dy > node.reach;
-        list[found] = node.centre; // kept only if it counts: no branch to guess
+        list[found] = node.centre; // kept only if it counts; avoids a branch
         found += one ? 1 : 0;
         for (std::uint32_t k = node.begin; !one && k < node.end; ++k) {
             list[found++] = {m_x[k], m_y[k], 1.0F};

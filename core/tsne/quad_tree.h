@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A quadtree over points of the plane, built anew in each iteration: points sorted by Morton order, nodes in
-// the order of a walk, each with the place where the walk goes on when the node is taken as one mass.
+// A quadtree over points of the plane, rebuilt in each iteration: points in Morton order, nodes in traversal
+// order, each with the index where the traversal continues after taking the node as one mass.
 #pragma once
 
 #include "core/tsne/kernels.h"
@@ -11,20 +11,20 @@ namespace hydra::tsne {
 class QuadTree
 {
 public:
-    // theta: a node is one mass for points further away than its width over theta (Barnes & Hut 1986); 0
-    // takes every point by itself.
+    // A node counts as one mass for points further away than its width / THETA (Barnes & Hut 1986); 0 takes
+    // every point by itself.
     void build(const Points& points, double theta);
 
     [[nodiscard]] std::size_t count() const noexcept { return m_order.size(); }
-    // Coordinates in Morton order, filled up to a multiple of groupSize with the last point.
+    // Coordinates in Morton order, padded to a multiple of groupSize with the last point.
     [[nodiscard]] const std::vector<float>& x() const noexcept { return m_x; }
     [[nodiscard]] const std::vector<float>& y() const noexcept { return m_y; }
-    // order()[i]: the point that lies at place i.
+    // order()[i] is the index of the point at place i.
     [[nodiscard]] const std::vector<std::uint32_t>& order() const noexcept { return m_order; }
 
-    // The masses that stand for all points, seen from the groupSize places from FIRST on: nodes far enough
-    // from the rectangle around these, the points themselves nearby (those of the group too). Returns how
-    // many; LIST has room for count() + 1.
+    // Writes to LIST the masses that represent all points for the group of groupSize places from FIRST on:
+    // nodes far enough from the group's bounding rectangle, and single points nearby (also the group's own).
+    // Returns their number; LIST has room for count() + 1.
     [[nodiscard]] std::size_t masses(std::size_t first, Mass* list) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     {
         Mass centre;
         float reach; // squared distance above which the node is one mass
-        std::uint32_t skip; // where the walk goes on without its children
+        std::uint32_t skip; // index where the traversal continues without its children
         std::uint32_t begin, end; // its points, for a leaf; empty otherwise
     };
 

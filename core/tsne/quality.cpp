@@ -40,7 +40,7 @@ double trustworthiness(const Vectors& data, const Points& points, std::size_t k,
                 for (std::size_t l = 0; l < n; ++l) {
                     nearer += row[l] < limit ? 1 : 0;
                 }
-                // Of equal distances, those of lower index come first.
+                // Ties are broken by lower index.
                 nearer += std::count(row, row + other, limit);
                 excess[i] += std::max(0.0, double(nearer) + 1 - double(k));
             }

@@ -8,12 +8,12 @@
 namespace hydra::tsne {
 
 // 1 - 2 / (n k (2n - 3k - 1)) sum_i sum over the k nearest of i among the points of max(0, r(i, j) - k),
-// where j is the r(i, j)-th nearest of i among DATA (Venna & Kaski 2001). 1: whoever is near in the plane was
-// near before. K below n / 2, else Error{Usage}.
+// where j is the r(i, j)-th nearest of i among DATA (Venna & Kaski 2001). 1 means that all neighbours in the
+// plane were neighbours in DATA. Throws Error{Usage} unless K is below n / 2.
 [[nodiscard]] double trustworthiness(const Vectors& data, const Points& points, std::size_t k, Crew& crew);
 
-// Mean distance of MEMBERS to their centroid over the radius of the whole embedding, the largest distance of
-// a point to the centroid of all. 0 where all points coincide, or there are no members.
+// Returns the mean distance of MEMBERS to their centroid divided by the radius of the whole embedding, the
+// largest distance of a point to the centroid of all. 0 if all points coincide or there are no members.
 [[nodiscard]] double compactness(const Points& points, const std::vector<std::size_t>& members);
 
 } // namespace hydra::tsne

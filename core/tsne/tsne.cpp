@@ -65,7 +65,7 @@ private:
 constexpr double startDeviation = 1e-4; // of the first coordinate
 constexpr int checkEvery = 50; // iterations
 constexpr int patience = 300; // iterations without a better divergence
-constexpr double flat = 1e-7; // length of a gradient that leads nowhere
+constexpr double flat = 1e-7; // gradient length at which to stop
 
 void checkOptions(const Vectors& data, const Options& o)
 {
@@ -118,7 +118,7 @@ double deviation(const std::vector<float>& values)
 }
 
 // Two principal components, the first with a deviation of 1e-4. A coordinate along which the data does not
-// extend is drawn at random instead: without any difference points would never leave the line.
+// extend is drawn at random: with equal values the points would never leave the line.
 Points startOf(const Vectors& rows, const Options& options, Crew& crew)
 {
     if (!options.start.x.empty()) {
@@ -161,7 +161,7 @@ struct Phase
     bool watchesDivergence; // may end early when it does not fall
 };
 
-// From ITERATION on; returns where it ended.
+// Runs a phase from ITERATION on; returns the iteration after its end.
 int descend(Objective& objective, const Phase& phase, double rate, int iteration, Points& points,
             const Crew& crew, const Watch& watch)
 {

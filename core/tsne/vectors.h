@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an embedding starts from and ends with: rows of numbers, and points of the plane. Plain data.
+// The input and output of an embedding: rows of numbers, and points of the plane. Plain data.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ struct Vectors
     [[nodiscard]] float* row(std::size_t i) { return values.data() + i * width; }
 };
 
-// Of equal length.
+// X and Y have equal length.
 struct Points
 {
     std::vector<float> x, y;
