@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// array: a ready script that runs a command in shards and merges them, for what distributes work elsewhere.
+// array: prints a script that runs a command in shards and merges them, for Slurm, GNU parallel or Snakemake.
 #include "app/cli/array_script.h"
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
@@ -27,7 +27,7 @@ ArrayTask taskOf(const ShardsSettings& settings)
             throw usageError("a word with a line break cannot be written into a script");
         }
     }
-    // A mistake is found now, and not by every task of a night.
+    // Checks the options now, not in every task of a long run.
     const CommonSettings given = storeRows().read(
         Arguments({task.words.begin() + 1, task.words.end()}, command->options, command->help()));
     if (given.shard) {

@@ -111,7 +111,7 @@ std::string snakemakeScript(const ArrayTask& task)
                 "STORE = ",
                 pythonWord(task.store),
                 "\n"
-                "WORDS = ", // not in a rule, where braces are wildcards
+                "WORDS = ", // outside the rule, in which braces are wildcards
                 pythonWords(task.words),
                 "\n"
                 "SHARDS = ",

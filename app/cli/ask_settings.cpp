@@ -26,9 +26,9 @@ namespace hydra::cli {
 
 namespace {
 
-// Of a server, by what ComputeOn::text() says.
+// A server's engines, by ComputeOn::text().
 std::optional<std::map<std::string, std::shared_ptr<engine::Session>>> keptSessions;
-std::map<const engine::Session*, engine::OpenedModel> keptPrograms; // of them
+std::map<const engine::Session*, engine::OpenedModel> keptPrograms; // by engine
 
 } // namespace
 
@@ -53,7 +53,7 @@ engine::OpenedModel startedProgram(engine::Session& session, const std::string& 
     }
     engine::OpenedModel program = session.files().openProgram(command, patience, interruption());
     if (keptSessions) {
-        session.forgetAnswers(program.id); // of an earlier start
+        session.forgetAnswers(program.id); // from an earlier start
         keptPrograms[&session] = program;
     }
     return program;
@@ -83,7 +83,7 @@ void computeAsTold(const CommonSettings& settings, ComputeOn choice)
 
 namespace {
 
-// "12", "3-12", "3,6,12": head counts of a model that has HEADS.
+// Parses "12", "3-12", "3,6,12": head counts of a model with HEADS heads.
 std::vector<int> headList(const std::string& given, int heads)
 {
     const auto counts = integerSet(given, 1, heads);
@@ -133,7 +133,7 @@ engine::OpenedModel openModel(engine::Session& session, const CommonSettings& se
     engine::OpenedModel opened = session.files().openModel(engine::modelPath(model), overridesOf(settings),
                                                            progressBar(), interruption());
     for (const std::string& note : opened.notes) {
-        if (note != opened.config.trainingNote()) { // --heads warns of that where it matters
+        if (note != opened.config.trainingNote()) { // headsOf() warns about this if it matters
             warn(note);
         }
     }
@@ -147,7 +147,7 @@ std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config
     if (!given) {
         return config.thinks() ? config.trainedHeads : std::vector<int>{heads};
     }
-    const bool ordered = !config.headOrder.value.empty(); // every k means something
+    const bool ordered = !config.headOrder.value.empty(); // every k is meaningful
     if (*given == "all" && !settings.untrained && !ordered) {
         return config.trainedHeads;
     }
@@ -156,7 +156,7 @@ std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config
     std::vector<int> untrained;
     for (const int k : chosen) {
         if (config.thinks()) {
-            (void)config.roundOf(k); // refuses what is no round
+            (void)config.roundOf(k); // throws if K is not a round
         }
         if (!ordered && std::find(trained.begin(), trained.end(), k) == trained.end()) {
             untrained.push_back(k);
@@ -190,7 +190,7 @@ Json askedOf(const std::string& model, const ModelOverrides& overrides, const As
     Json document{{"model", model}};
     document.update(askSaid(ask, trainedPlan(config)));
     for (const auto& [option, value] : overrideOptions(overrides)) {
-        if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() has them
+        if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() adds them
             document["model_options"][option] = value;
         }
     }
@@ -236,7 +236,7 @@ std::string saeSourceOf(const CommonSettings& settings)
 
 namespace {
 
-// --without and --with, which say the same things.
+// Parses --without and --with, which have one syntax.
 Interventions changesSaid(const CommonSettings& settings)
 {
     const std::string &off = settings.without, &set = settings.with;
@@ -252,7 +252,7 @@ Interventions changesSaid(const CommonSettings& settings)
     return what;
 }
 
-// READ: something reads the autoencoder, if there is one; a target may as well.
+// Throws Error{Usage} for an autoencoder that is not used: neither by the caller (READ) nor by the target.
 void requireRead(const CommonSettings& settings, bool read)
 {
     if (const auto said = settings.saeSaid(); !settings.sae && !said.empty()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What several commands share: model options, HEADS, PLAN, CLASS and INPUT as the command line writes them.
+// Reads what several commands share: model options, HEADS, PLAN, CLASS and INPUT as the command line writes
+// them.
 #pragma once
 
 #include "app/cli/console.h"
@@ -21,13 +22,13 @@
 
 namespace hydra::cli {
 
-// What --device and --precision say, else USUAL, for all networks that the command makes. Throws Error{Usage}
-// where it cannot be.
+// Applies --device and --precision, else USUAL, to all networks that the command makes. Throws Error{Usage}
+// if this machine or build cannot do so.
 void computeAsTold(const CommonSettings& settings, ComputeOn usual = {});
 
-// The engine that a command asks: its own; of a server, the one that stays, for each device and precision.
+// Returns the command's engine: a new one; in a server, the kept one for the device and precision.
 [[nodiscard]] std::shared_ptr<engine::Session> commandSession();
-// The program that COMMAND starts in SESSION; of a server, the one that answers already.
+// Returns the program that COMMAND starts in SESSION; in a server, the running one if there is one.
 [[nodiscard]] engine::OpenedModel startedProgram(engine::Session& session, const std::string& command,
                                                  std::chrono::milliseconds patience);
 class KeptEngines
@@ -39,57 +40,60 @@ public:
     KeptEngines& operator=(const KeptEngines&) = delete;
 };
 
-// The options of methods that were given, onto USUAL.
+// Returns USUAL with the given method options applied.
 [[nodiscard]] MapOptions methodOptionsOf(const CommonSettings& settings, const VitConfig& config,
                                          const MapOptions& usual = {});
 inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name of a shipped model";
-// The checkpoint that is the first word, as the model's options say.
+// Reads the checkpoint that the first word names, with the model options.
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings);
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overrides);
 [[nodiscard]] engine::OpenedModel openModel(engine::Session& session, const CommonSettings& settings);
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config);
-// GIVEN of OPTION, a block of a network of DEPTH; -1 without.
+// Returns GIVEN, the text of OPTION, as a block of a network of DEPTH; -1 if not given.
 [[nodiscard]] int blockOf(const char* option, const OptionalText& given, int depth);
-// GIVEN of OPTION, "7", "3,7", "0-11". Throws Error{Usage} for what is no block, and for none.
+// Returns GIVEN, the text of OPTION, as blocks: "7", "3,7", "0-11". Throws Error{Usage} if one is not a
+// block, or if there are none.
 [[nodiscard]] std::vector<int> blocksOf(const char* option, const std::string& given, int depth);
-// OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
+// Throws Error{Usage} unless the network answers in rounds and HEADS are all of them: OPTION chooses the
+// round that answers.
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
-// The plan of --attention on top of the model's own.
+// Returns the plan of --attention on top of the model's own.
 [[nodiscard]] AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config);
-// How a document begins: MODEL, what was SAID of its file, and what of ASK is the same for all commands. With
-// "trained", what the weights of CONFIG were trained with, where that is another plan.
+// Returns the start of a document: MODEL, the options SAID of its file, and the parts of ASK common to all
+// commands. Adds "trained", the plan that CONFIG's weights were trained with, if it differs.
 [[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const Ask& ask,
                            const VitConfig& config);
-// What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
-// each command's own.
+// Returns the common part of the question for every picture: --attention and --size. Each command adds heads,
+// method, target and --without.
 [[nodiscard]] PictureAsk askOf(const CommonSettings& settings, const VitConfig& config);
-// The same and --without: all that a network is asked of every picture, heads and method apart.
+// The same with --without: the whole question for every picture except heads and method.
 [[nodiscard]] PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
                                const engine::OpenedModel& model, bool readsSae = false);
-// The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
-// without.
+// Returns the autoencoder of --sae with its options (core/sae/read_autoencoder.h). Throws Error{Usage}
+// without --sae.
 [[nodiscard]] std::string saeSourceOf(const CommonSettings& settings);
-// Opens the picture of --from and the autoencoder of --sae; what lies beside MODEL is named by content.
-// Throws Error{Usage} where the words do not fit the model, and for an autoencoder that nothing reads:
-// neither they nor the target nor, READSSAE, the command itself.
+// Reads --without and --with; opens the picture of --from and the autoencoder of --sae. Files beside MODEL
+// are named by content. Throws Error{Usage} if the words do not fit the model, and if neither they, nor the
+// target, nor the command itself (READSSAE) uses the autoencoder.
 [[nodiscard]] Interventions withoutOf(engine::Session& session, const CommonSettings& settings,
                                       const engine::OpenedModel& model, bool readsSae = false);
-// The same for the network of OPENED, which no engine holds; null without --without. Another picture's
-// activations are refused.
+// The same for the network of OPENED, which is outside any engine; null without --without. Refuses another
+// picture's activations.
 [[nodiscard]] std::shared_ptr<const Changes> changesFor(const CommonSettings& settings,
                                                         const Checkpoint& opened);
-// --tokens and --block; with --by-class the class token, unless something else is said.
+// Returns the choice of --tokens and --block; --by-class defaults to the class token.
 [[nodiscard]] engine::TokenChoice tokenChoiceOf(const TsneSettings& settings, const VitConfig& config);
-// --joint, --separate, --perplexity and the others of a t-SNE.
+// Returns the t-SNE options: --joint, --separate, --perplexity and others.
 [[nodiscard]] const engine::EmbeddingOptions& embeddingOf(const TsneSettings& settings);
-// --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
-// that is no class. Only a probe's file is read, where its class is named.
+// Returns the target of --class or --target; firstTarget() if neither is given, with a warning if that is not
+// a class. Reads a file only for a probe whose class is given by name.
 [[nodiscard]] ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config);
-// The target, --against and a method's options, into ASK.
+// Reads the target, --against and the method options into ASK.
 void readExplained(const CommonSettings& settings, const VitConfig& config, Ask& ask);
-// GIVEN of OPTION: top1, top2, own, or what class_names.h understands; without it the first.
+// Returns GIVEN, the text of OPTION: top1, top2, own, or a class that class_names.h understands; top1 if not
+// given.
 [[nodiscard]] ClassChoice classOf(const char* option, const OptionalText& given, const VitConfig& config);
 
 } // namespace hydra::cli

@@ -6,7 +6,7 @@
 
 namespace hydra::cli {
 
-// What SETTINGS ask about pictures, of which there are none yet. Files that they name are open then.
+// Returns the request that SETTINGS describe, without pictures. Opens the files that they name.
 [[nodiscard]] EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings);
 
 } // namespace hydra::cli

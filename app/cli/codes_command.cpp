@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// codes: what a sparse autoencoder finds in each patch of pictures.
+// codes: the features that a sparse autoencoder finds in each patch of pictures.
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
@@ -21,7 +21,7 @@ Json topOf(const engine::SaeReading& reading)
     return top;
 }
 
-// Numbers and true or false as such.
+// Facts as JSON; numbers and booleans keep their type.
 Json factsOf(const engine::SaeReading& reading)
 {
     Json facts = Json::object();
@@ -51,7 +51,7 @@ Json runCodes(const OutSettings& settings)
         throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
                          out.string(), "'");
     }
-    std::mutex mutex; // of the two below, which every reading says again
+    std::mutex mutex; // guards the two below, which every reading sets again
     Json facts;
     std::vector<std::string> notes;
     Study study{"codes", "results", true, {}, {}, folder ? out : ""};

@@ -19,8 +19,8 @@ namespace {
 
 constexpr const char *languageOption = "--language", *everyOption = "all";
 
-// What a person reads, from the first error on: said by --language, which any command takes anywhere, else by
-// the environment. The document on standard output is the same in every language.
+// Removes --language, which any command accepts anywhere, and sets the language of messages from it, else
+// from the environment. The document on standard output is the same in every language.
 std::vector<std::string> withLanguage(std::vector<std::string> words)
 {
     const auto end = std::find(words.begin(), words.end(), "--");
@@ -101,15 +101,15 @@ Asked readCommandLine(std::vector<std::string> words)
 
 int finish(Json document)
 {
-    if (document.is_string()) { // a script, or a word for one
+    if (document.is_string()) { // a script, or text for one
         std::fputs(document.get_ref<const std::string&>().c_str(), stdout);
         flushOutput();
         return 0;
     }
     if (interruption().cancelled()) {
-        document["interrupted"] = true; // what was finished is in it
+        document["interrupted"] = true; // contains the finished results
     }
-    const bool differs = document.value("differs", false); // what verify was asked
+    const bool differs = document.value("differs", false); // verify's result
     print(document);
     return interruption().cancelled() ? interruptedCode() : differs || endsWithInputCode() ? 3 : 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line as a whole: which command it asks for, and what is printed. Read twice where a network is
-// needed: by the program, and by the library that it loads then.
+// The whole command line: which command it runs, and the output. If a network is needed, it is parsed twice:
+// by the program, and by the library that it then loads.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -12,20 +12,20 @@ namespace hydra::cli {
 
 struct Asked
 {
-    const Command* command = nullptr; // none: --help or --version, which was answered
+    const Command* command = nullptr; // null for --help or --version, already answered
     Arguments arguments;
-    int code = 0; // to end with, where nothing is asked
+    int code = 0; // exit code if COMMAND is null
 };
 
-// WORDS without the program's name. From here on messages are in the language that --language or the
-// environment says. Throws Error{Usage}.
+// WORDS exclude the program's name. Switches messages to the language of --language or the environment.
+// Throws Error{Usage}.
 [[nodiscard]] Asked readCommandLine(std::vector<std::string> words);
 
-// What COMMAND has found, on standard output: JSON, or a script as it stands. Gives the exit code.
+// Prints a command's result to standard output: JSON, or a script verbatim. Returns the exit code.
 [[nodiscard]] int finish(Json document);
 
-// The function of the networks' library, by name: the whole command line once more, which is run. Gives the
-// exit code.
+// The name of the network library's function. It parses and runs the whole command line, and returns the exit
+// code.
 inline constexpr const char* networkFunction = "hydrascopeNetworkCommand";
 using NetworkFunction = int (*)(int argc, char** argv);
 

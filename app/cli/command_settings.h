@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each command is told, by value: the defaults stand here, and the rows that fill the members in
-// option_lists.cpp, command_table.cpp, described_answers.cpp and described_studies.cpp. Texts are as the
-// command line has them where only a model, or what else is asked, says what they may be.
+// The settings of each command, by value. Defaults are here; the rows that fill the members are in
+// option_lists.cpp, command_table.cpp, described_answers.cpp and described_studies.cpp. Values whose validity
+// depends on the model or on other options stay texts.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -25,11 +25,11 @@ namespace hydra::cli {
 
 using OptionalText = std::optional<std::string>;
 
-// What several commands have in common.
+// The settings that several commands share.
 struct CommonSettings
 {
-    std::vector<std::string> places, given; // words that are no options; names of the options
-    std::string unstored, unpredicted; // an option that does not go with --store, with --predictor; "": none
+    std::vector<std::string> places, given; // positional words; names of the given options
+    std::string unstored, unpredicted; // a given option not allowed with --store, with --predictor; "": none
 
     OptionalText heads, size, from, shard, list, predictor, device, progress, sae, className, target, against;
     OptionalText promptsFile;
@@ -43,24 +43,24 @@ struct CommonSettings
     static constexpr double usualPatience = 120;
     std::optional<std::size_t> box;
     std::vector<std::string> methods;
-    std::vector<std::pair<std::string, std::string>> methodOptions; // as they are given
+    std::vector<std::pair<std::string, std::string>> methodOptions; // as given
     paint::Look look;
 
     void take(const Arguments& words);
-    [[nodiscard]] std::size_t firstInput() const { return predictor ? 0 : 1; } // behind MODEL
-    // Throws Error{Usage} "expected MODEL ..." when there are fewer.
+    [[nodiscard]] std::size_t firstInput() const { return predictor ? 0 : 1; } // after MODEL
+    // Throws Error{Usage} "expected WHAT" if there are fewer.
     [[nodiscard]] const std::string& place(std::size_t index, const std::string& what) const;
-    // --sae and what its file does not say, as they are given: {"sae-k", "32"}.
+    // The given options that complete the file of --sae: {"sae-k", "32"}.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid() const;
 };
 
-// Of pages and the figures on them.
+// For pages and the figures on them.
 struct PageSettings : CommonSettings
 {
-    FigureDrawing drawing; // what was given of it; a kind of figure has its own defaults
+    FigureDrawing drawing; // the given parts only; each kind of figure has its own defaults
 };
 
-// Of a t-SNE.
+// For a t-SNE.
 struct TsneSettings : PageSettings
 {
     bool joint = false, byClass = false;
@@ -113,7 +113,7 @@ struct DecomposeSettings : CommonSettings
     int query = -1;
 };
 
-struct OutSettings : CommonSettings // of commands that write one file, or into one folder
+struct OutSettings : CommonSettings // for commands that write one file or folder
 {
     OptionalText out;
 };

@@ -55,7 +55,7 @@ std::vector<Command> fileCommands()
     };
 }
 
-// What training is told beside its configuration.
+// A training command: options besides its configuration.
 Command training(const char* name, const char* summary, Guide guide)
 {
     return apart("takes hours",
@@ -118,7 +118,7 @@ std::vector<Command> saeCommands()
     };
 }
 
-// What is measured once over pictures.
+// Commands that measure once over pictures.
 std::vector<Command> headCommands()
 {
     using I = ImportanceSettings;

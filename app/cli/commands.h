@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands and the options of each: help, manual pages and completion are made from these rows.
+// The commands with their options. Help, manual pages and completion are generated from these rows.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -10,30 +10,30 @@
 
 namespace hydra::cli {
 
-// What a command is used for most. EXAMPLES run as they stand, behind the program's name, in a folder with
+// The most common uses of a command. EXAMPLES, put after the program's name, run as written in a folder with
 // photo.jpg, photos/CLASS/*.jpg, clip.mp4, my-vit.safetensors and training.json.
 struct Guide
 {
-    std::vector<std::string> options; // names, the most used first
+    std::vector<std::string> options; // names, most used first
     std::vector<std::string> examples;
 };
 
 struct Command
 {
     const char* name;
-    const char* usage; // after the name
-    std::vector<Takes> places; // of the words that are no options, as the usage says
+    const char* usage; // the words after the name
+    std::vector<Takes> places; // of the positional words, as in USAGE
     std::string summary;
     Guide guide;
     Options options;
-    std::vector<std::string> kinds = {}; // what KIND in the usage may be
-    std::any rows = {}; // Rows<Settings>, which fill what the command is told
-    bool runsNetwork = false; // where --device says
-    bool isTool = false; // of an agent (model_context.h)
-    const char* apart = "asks no network anything"; // why `serve` does not take it; "": it does
+    std::vector<std::string> kinds = {}; // the values of KIND in USAGE
+    std::any rows = {}; // Rows<Settings>, which fill the command's settings
+    bool runsNetwork = false; // on the device of --device
+    bool isTool = false; // for agents (model_context.h)
+    const char* apart = "asks no network anything"; // why `serve` refuses it; "" if it does not
 
     [[nodiscard]] std::string help() const { return join("hydrascope-cli ", name, " --help all"); }
-    // WORDS, which were read by these options, as the command's settings.
+    // Returns the command's settings from WORDS, which were parsed with OPTIONS.
     template<class Settings>
     [[nodiscard]] Settings told(const Arguments& words) const
     {
@@ -79,17 +79,17 @@ inline const char* const contract =
     "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), "
     "1 anything else.";
 
-// All of them, in the order of --help, with the options that each has.
+// All commands with their options, in the order of --help.
 [[nodiscard]] const std::vector<Command>& commands();
-[[nodiscard]] const Command* findCommand(const std::string& name); // null: there is none
+[[nodiscard]] const Command* findCommand(const std::string& name); // null if there is none
 [[nodiscard]] bool hasOption(const Command& command, const std::string& option);
-[[nodiscard]] std::vector<Command> pictureCommands(); // what is asked about pictures: rows of that table
-[[nodiscard]] std::vector<Command> studyCommands(); // of these, what is asked about many
+[[nodiscard]] std::vector<Command> pictureCommands(); // commands that ask about pictures: part of that table
+[[nodiscard]] std::vector<Command> studyCommands(); // of these, those over many pictures
 
-// What needs no network: the program itself has these.
+// Commands without a network; they are in the program itself.
 [[nodiscard]] Json runModels(const ModelsSettings& settings);
 [[nodiscard]] Json runDownload(const DownloadSettings& settings);
-// In the program from headers alone: it throws NeedsWeights where they do not tell, or with --check.
+// Uses headers only in the program: there it throws NeedsWeights if they do not suffice, or with --check.
 [[nodiscard]] Json runInfo(const InfoSettings& settings);
 [[nodiscard]] Json runMerge(const ShardsSettings& settings);
 [[nodiscard]] Json runMissing(const ShardsSettings& settings);
@@ -97,7 +97,7 @@ inline const char* const contract =
 [[nodiscard]] Json runCompletion(const CompletionSettings& settings);
 [[nodiscard]] Json runManual(const ManualSettings& settings);
 
-// RUN, which takes a command's settings, for what is found by its name.
+// Adapts RUN, which takes a command's settings, to RunCommand, for lookup by name.
 template<auto run>
 struct Told;
 template<class Settings, Json (*run)(const Settings&)>
@@ -110,14 +110,13 @@ struct Told<run>
 };
 using RunCommand = Json (*)(const Command& command, const Arguments& words);
 
-// A command of the library of those that need a network, which is loaded where one of them is asked for:
-// LibTorch takes half a second and 150 MB before it has done anything. One of these stands behind its
-// function.
+// Registers a command of the network library, which is loaded on demand: LibTorch alone takes half a second
+// and 150 MB. Define one object after the command's function.
 class Running
 {
 public:
     Running(const char* name, RunCommand run);
-    // Throws Error{Internal} where there is none.
+    // Throws Error{Internal} if there is none.
     [[nodiscard]] static RunCommand find(const std::string& name);
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// completion: what a shell offers while somebody types. Its script hands over the words up to the cursor and
-// shows what comes back; all knowledge of options, methods, models and head counts stays here.
+// completion: the words that a shell offers while a user types. The shell's script passes the words up to the
+// cursor and shows the answer; all knowledge of options, methods, models and head counts is here.
 #include "app/cli/commands.h"
 #include "app/cli/window_options.h"
 #include "core/base/error.h"
@@ -15,7 +15,7 @@ namespace hydra::cli {
 
 namespace {
 
-// Colons end words in bash; bash-completion joins what they part.
+// Colons end words in bash; bash-completion rejoins them.
 constexpr const char* bashScript =
     R"sh(# Completion of hydrascope and hydrascope-cli for bash, written by `hydrascope-cli completion bash`.
 _hydrascope()
@@ -86,15 +86,15 @@ std::vector<std::string> modelNames()
 {
     std::vector<std::string> names;
     for (const engine::ShippedModel& model : engine::shippedModels()) {
-        if (shellWord(model.name) == model.name) { // a shell would obey the others
+        if (shellWord(model.name) == model.name) { // a shell would interpret the others
             names.push_back(model.name);
         }
     }
     return names;
 }
 
-// "all", a range, each head count: what --heads takes with MODEL. Of what is no model "all": a shell cannot
-// show an error while somebody types.
+// Returns the values of --heads for MODEL: "all", a range, each head count. Only "all" if MODEL is not a
+// model: a shell cannot show an error while a user types.
 std::vector<std::string> headWords(const std::string& model)
 {
     std::vector<std::string> words{"all"};
@@ -120,7 +120,7 @@ bool begins(const std::string& text, const std::string& start)
     return text.compare(0, start.size(), start) == 0;
 }
 
-// A line as far as it is typed: what its last word may be.
+// A partly typed line; finds the candidates for its last word.
 class Typed
 {
 public:
@@ -133,7 +133,8 @@ public:
         }
     }
 
-    // A word a line, behind a tab what it means; ":files" and ":folders": the shell lists them.
+    // Returns one candidate a line, with its meaning after a tab; ":files" and ":folders" ask the shell to
+    // list them.
     [[nodiscard]] std::string offered()
     {
         const std::size_t equals = m_last.find('=');
@@ -154,7 +155,7 @@ public:
     }
 
 private:
-    // What stands at INDEX of the words that are no options; the last place may go on.
+    // Returns the kind of positional word INDEX; Files at the last place repeats.
     [[nodiscard]] Takes placeAt(std::size_t index) const
     {
         const auto& places = m_command.places;
@@ -189,7 +190,7 @@ private:
             m_lines += word + (about.empty() ? "" : '\t' + about) + '\n';
         }
     }
-    // BEFORE is "--option=", where a shell lists no files: it does so for whole words.
+    // BEFORE is "--option=" or empty. After it no files are offered: a shell lists them for whole words only.
     void offer(const OptionInfo& option, const std::string& before)
     {
         offer(option.takes, option.rule && !option.rule->words.empty() ? option.rule->words : option.offers,
@@ -217,14 +218,14 @@ private:
 
     const Command& m_command;
     const std::string m_last;
-    const OptionInfo* m_open = nullptr; // whose value comes next
-    bool m_onlyPlaces = false; // behind --
-    std::size_t m_place = 0; // words that are no options
+    const OptionInfo* m_open = nullptr; // the option whose value comes next
+    bool m_onlyPlaces = false; // after --
+    std::size_t m_place = 0; // number of positional words
     std::string m_model;
     std::string m_lines;
 };
 
-// LINE: a program, its words, and the one at the cursor.
+// LINE is a program, its words, and the word at the cursor.
 std::string offered(std::vector<std::string> line)
 {
     if (line.size() < 2) {

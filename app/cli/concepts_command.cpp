@@ -34,11 +34,11 @@ struct Concepts
     at::Tensor directions, rows; // [n,E]
     double lambda = 0;
     std::size_t top = 0;
-    std::vector<std::string> mean; // the pictures whose mean direction is taken away
+    std::vector<std::string> mean; // the pictures whose mean direction is subtracted
     std::map<int, at::Tensor> means; // [E] of each head count
 };
 
-// In batches: a list of words takes minutes, and is told of.
+// Works in batches with progress: a list of words takes minutes.
 at::Tensor directionsOf(const TextReader& reader, const std::vector<std::string>& words)
 {
     constexpr std::size_t batch = 256;
@@ -54,7 +54,7 @@ at::Tensor directionsOf(const TextReader& reader, const std::vector<std::string>
     return at::cat(rows, 0);
 }
 
-// What is compared with texts: CLIP's projection, or what SigLIP's pooling head answers.
+// Returns the vector to compare with texts: CLIP's projection, or the output of SigLIP's pooling head.
 at::Tensor embeddingOf(Asking& asking, const NetworkKey& key, const CancelToken& cancel)
 {
     if (asking.config().numClasses > 0) {
@@ -63,7 +63,7 @@ at::Tensor embeddingOf(Asking& asking, const NetworkKey& key, const CancelToken&
     return at::tensor(asking.session.tokens(key, {engine::TokenChoice::Kind::Pooled}, cancel).vectors.values);
 }
 
-// The mean directions of each head count; what cannot be read is told of.
+// Computes the mean directions for each head count; warns of unreadable pictures.
 engine::MeanDirections takeMeans(Asking& asking, Concepts& concepts)
 {
     std::vector<NetworkKey> networks;
@@ -115,7 +115,7 @@ Json resultOf(Asking& asking, const Concepts& concepts, Pictured& picture)
     return rows.empty() ? Json() : result;
 }
 
-// How what the heads of a block add varies from picture to picture.
+// The variation, from picture to picture, of what the heads of a block add.
 struct Moments
 {
     double pictures = 0;
@@ -182,7 +182,7 @@ Json picturesInWords(Asking& asking, const ConceptsSettings& settings, Concepts&
     study.settings["words"] = hash;
     study.settings["lambda"] = concepts.lambda;
     study.settings["top"] = concepts.top;
-    study.settings["mean"] = mean.id; // of its pictures: another folder's, or one more, is another store
+    study.settings["mean"] = mean.id; // of its pictures: with other pictures it is another store
     if (!mean.leftOut.empty()) {
         study.settings["mean_left_out"] = mean.leftOut.size();
     }
@@ -198,11 +198,11 @@ Json picturesInWords(Asking& asking, const ConceptsSettings& settings, Concepts&
 struct Direction
 {
     std::string name;
-    at::Tensor row; // [E], as the model compares with texts
-    double within = 1; // what of it that is, of one
+    at::Tensor row; // [E], in the space that is compared with texts
+    double within = 1; // share of the direction within that space
 };
 
-// What a probe reads of z, W z, as the nearest that can be read of P z: u = argmin |W - P^T u|.
+// Approximates a probe's reading of z, W z, by the nearest reading of P z: u = argmin |W - P^T u|.
 Direction readAs(const std::string& name, const at::Tensor& w, const at::Tensor& projection)
 {
     const at::Tensor p = projection.to(at::kDouble);
@@ -210,7 +210,7 @@ Direction readAs(const std::string& name, const at::Tensor& w, const at::Tensor&
     return {name, u, (at::mv(p.t(), u).square().sum() / w.square().sum()).item<double>()};
 }
 
-// P [E,e] of MODEL, cut to WIDTH; undefined of a SigLIP, which compares z itself.
+// Returns P [E,e] of MODEL, cut to WIDTH; undefined for SigLIP, which compares z itself.
 at::Tensor projectionOf(const Checkpoint& model, std::int64_t width, const std::string& file)
 {
     const auto found = model.tensors.find("head.weight");
@@ -245,7 +245,7 @@ std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& m
                          " of them [rows,n], got ", rows.sizes());
     }
     rows = rows.to(at::kDouble);
-    if (rows.size(1) != wide) { // of what the classifier reads
+    if (rows.size(1) != wide) { // in the classifier's input space
         const at::Tensor projection = projectionOf(model, rows.size(1), file);
         rows = projection.defined() ? at::matmul(rows, projection.to(at::kDouble).t()) : rows;
     }

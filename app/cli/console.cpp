@@ -66,7 +66,7 @@ bool startsWith(const std::string& text, const char* with)
     return text.rfind(with, 0) == 0;
 }
 
-// LibTorch's messages carry a trace of the stack, which helps nobody here.
+// Removes the stack trace from LibTorch's messages, which is useless to users.
 std::string withoutTrace(const std::string& message)
 {
     const std::string plain = message.substr(0, message.find("\nException raised from"));
@@ -90,7 +90,7 @@ const CancelToken& signalled()
 
 void listenForSignals()
 {
-    std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    std::signal(SIGXFSZ, SIG_IGN); // a write then fails and is reported like a full disk
     hearSignals(hear);
 }
 
@@ -163,7 +163,7 @@ void leaveOut(const std::string& why)
 
 void endWithInputCode() noexcept
 {
-    inputFailed = inputFailed || hearing == nullptr; // who serves has a document for each question
+    inputFailed = inputFailed || hearing == nullptr; // a server has a document for each question
 }
 
 bool endsWithInputCode() noexcept
@@ -174,7 +174,7 @@ bool endsWithInputCode() noexcept
 void print(const Json& document)
 {
     clearBar();
-    // Names come from files: what is no UTF-8 is replaced, never thrown at.
+    // Names come from files: replaces invalid UTF-8 instead of throwing.
     const std::string text =
         terminalJson(document.dump(2, ' ', false, Json::error_handler_t::replace)) + "\n";
     std::fwrite(text.data(), 1, text.size(), stdout);

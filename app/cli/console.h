@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract with the terminal: one JSON document on stdout, everything else on stderr, exit codes by kind
-// of error, signals that end what runs without losing what was finished.
+// The contract with the terminal: one JSON document on stdout, all else on stderr, exit codes by kind of
+// error, signals that stop the command but keep finished results.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -14,14 +14,14 @@ namespace hydra::cli {
 
 using Json = nlohmann::ordered_json;
 
-// Set by SIGINT, SIGTERM and SIGHUP, where a second one ends the process at once; of a served question, its
-// own.
+// Set by SIGINT, SIGTERM and SIGHUP, a second of which ends the process at once. During a served question,
+// that question's token.
 [[nodiscard]] const CancelToken& interruption();
 [[nodiscard]] const CancelToken& signalled();
 void listenForSignals();
-void wakeOnSignal(int event); // of a WakeUp; below 0: none
+void wakeOnSignal(int event); // EVENT is a WakeUp's; none if below 0
 
-// Runs WORK; false when it was interrupted. What it has finished is kept.
+// Runs WORK; returns false if it was interrupted. Results finished by then are kept.
 template<class Work>
 [[nodiscard]] bool unlessInterrupted(Work&& work)
 {
@@ -37,36 +37,35 @@ template<class Work>
     }
 }
 
-// Who hears of a question that is served, in place of the terminal.
+// Receives the messages of a served question in place of the terminal.
 struct Hearer
 {
     CancelToken cancel;
     Progress progress;
     std::function<void(const std::string& message)> warning;
 };
-// From now on HEARER, which outlives what is heard; null: the terminal. Gives who did before.
+// Sends messages to HEARER, which must outlive them; null for the terminal. Returns the previous one.
 const Hearer* hearBy(const Hearer* hearer);
 
 void beQuiet();
-void progressLine(const std::string& line); // on stderr, as it is: for programs that asked for it
-// A bar where stderr is a terminal, else nothing.
+void progressLine(const std::string& line); // on stderr, verbatim, for programs that requested it
+// A progress bar if stderr is a terminal, else empty.
 [[nodiscard]] Progress progressBar();
 void warn(const std::string& message);
-// An input is left out while the others are answered: the command goes on, and ends with code 3.
+// Reports an input that is skipped: the command continues with the others, and ends with code 3.
 void leaveOut(const std::string& why);
-void endWithInputCode() noexcept; // so it does where it was said otherwise
+void endWithInputCode() noexcept; // the same without a message
 [[nodiscard]] bool endsWithInputCode() noexcept;
-// Throws Error{Internal} when it cannot be written: a result that nobody gets is none.
+// Throws Error{Internal} if it cannot be written: the command has then failed.
 void print(const Json& document);
-void flushOutput(); // the same for what was printed otherwise
+void flushOutput(); // the same for other output
 
-// What FAILURE is, whoever threw it.
+// Returns FAILURE, an exception of any type, as an Error.
 [[nodiscard]] Error reasonOf(const std::exception_ptr& failure);
-// Says it on stderr, and gives the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
+// Prints it to stderr and returns the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
 [[nodiscard]] int complain(const std::exception_ptr& failure);
 [[nodiscard]] int interruptedCode() noexcept;
-// From now on SIGTERM is a cancellation like any other, with code 4: a scheduler's way to say that time is
-// up.
+// From now on SIGTERM also ends with code 4: schedulers send it when the time is up.
 void endWithCancelledCode() noexcept;
 
 } // namespace hydra::cli

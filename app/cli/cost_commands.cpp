@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile: what sub-networks cost by formula; bench: what they take on this machine.
+// profile: costs of sub-networks by formula; bench: their times on this machine.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "core/base/error.h"
@@ -13,8 +13,8 @@ namespace hydra::cli {
 
 namespace {
 
-// --sizes, or --size, or --image-size as it is called in scripts: "224,384,448x672". Default: the model's
-// own. Throws Error{Usage} for what is no multiple of a patch.
+// Returns --sizes, --size, or --image-size (used in scripts): "224,384,448x672". Default: the model's own.
+// Throws Error{Usage} unless they are multiples of a patch.
 std::vector<InputSize> imageSizesOf(const CostSettings& settings, const VitConfig& config)
 {
     const std::pair<const char*, const OptionalText*> options[] = {
@@ -40,7 +40,7 @@ std::vector<InputSize> imageSizesOf(const CostSettings& settings, const VitConfi
     return sizes.empty() ? std::vector<InputSize>{{}} : sizes;
 }
 
-// One number where the picture is square, else [height, width].
+// Returns one number for a square picture, else [height, width].
 Json pixelsOf(const VitConfig& config, const InputSize& size)
 {
     const int height = size.height > 0 ? size.height : config.imageHeight.value;
@@ -48,7 +48,7 @@ Json pixelsOf(const VitConfig& config, const InputSize& size)
     return height == width ? Json(height) : Json{height, width};
 }
 
-// What the pass of an open model holds at most, in units of 1e6 bytes; nothing where it cannot be run.
+// Returns the peak memory of an open model's pass, in units of 1e6 bytes; null if it cannot be run.
 Json peakOf(engine::Session& session, const SpeedKey& key)
 {
     try {
@@ -194,7 +194,7 @@ Json runBench(const CostSettings& settings)
             break;
         }
     }
-    double gemm = 0; // the best of what each row saw beside it
+    double gemm = 0; // the best measured beside any row
     int threads = 0;
     for (const Json& row : rows) {
         gemm = std::max(gemm, row.at("gemm_gflops").get<double>());

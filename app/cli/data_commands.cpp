@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// synth makes labelled pictures, train and probe learn from them.
+// synth makes labelled pictures; train and probe learn from them.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"

@@ -67,7 +67,7 @@ Json matrixOf(const DecomposeSettings& settings, Pictured& picture, int k, const
     return json;
 }
 
-// What each feature of the autoencoder brings to the target: by its gradient, and of the strongest exactly.
+// Returns each autoencoder feature's contribution to the target: by gradient, and exactly for the strongest.
 Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, Pictured& picture,
                 const NetworkKey& network)
 {
@@ -124,7 +124,7 @@ Json runDecompose(const DecomposeSettings& settings)
 {
     Asking asking(settings, true);
     asking.ask.target = asking.session.files().openTarget(targetOf(settings, asking.config()));
-    std::string sae; // whose features are told
+    std::string sae; // whose features are reported
     if (settings.sae && asking.ask.target.kind != ClassChoice::Kind::Feature) {
         sae = engine::openAutoencoder(asking.session, saeSourceOf(settings));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands that ask a network about pictures say of themselves.
+// Descriptions of the commands that ask a network about pictures.
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"
@@ -120,7 +120,7 @@ Command verifyCommand()
 Command videoCommand()
 {
     using S = VideoSettings;
-    OptionInfo method = methodsOption("of the map"); // which is one
+    OptionInfo method = methodsOption("of the map"); // a single method
     method.value = "M";
     method.many = false;
     return apart(

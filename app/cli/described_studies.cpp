@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands over many pictures say of themselves.
+// Descriptions of the commands over many pictures.
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/evaluate/trait_table.h"
@@ -54,7 +54,8 @@ Command faithfulnessCommand()
                                 "columns file,x0,y0,x1,y1 and wnid, class or class_index", Takes::File)}),
              classRow("index, name, synset, top1 (of the full network), top2, own (each k's), label"),
              targetRow().each(ofNetworks),
-             // Its own --steps; and what is of one map, or of one that ranks no patches.
+             // Without --steps, which is redefined, and options for a single map or a map that does not rank
+             // patches.
              methodSettings(
                  {"head", "fusion", "query", "discard", "steps", "facet", "basis", "foreground", "kept"}),
              alsoOfPredictor(Rows<S>(whole(&S::steps, "steps", "N", 1, 1000, "of deletion and insertion")))}),

@@ -10,12 +10,12 @@ DrawingTable::DrawingTable()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-        if (type == QtCriticalMsg || type == QtFatalMsg) { // a missing XDG_RUNTIME_DIR is nobody's worry
+        if (type == QtCriticalMsg || type == QtFatalMsg) { // a missing XDG_RUNTIME_DIR does not matter
             warn(message.toStdString());
         }
     });
     m_application = std::make_unique<QGuiApplication>(m_count, m_words);
-    std::setlocale(LC_ALL, "C"); // Qt takes the user's: numbers on the command line have points
+    std::setlocale(LC_ALL, "C"); // Qt sets the user's; command lines use decimal points
 }
 
 Json saved(const ui::FigureSpec& spec, const ui::FigureData& data, const std::filesystem::path& file)

@@ -23,7 +23,7 @@ struct EmbedTask
     engine::EmbeddingOptions options;
     std::filesystem::path file;
     bool byClass = false;
-    bool drawn = false; // a figure, else a table
+    bool drawn = false; // a figure, not a table
 };
 
 std::filesystem::path pointsFile(const EmbedSettings& settings)
@@ -98,7 +98,7 @@ DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Emb
     return withSaid(std::move(facts), askSaid(asking.ask));
 }
 
-// The vectors themselves, [tokens, e] for each k; drawing them is for later.
+// Stores the vectors, [tokens, e] for each k, for later drawing.
 Json featuresIntoStore(const EmbedSettings& settings)
 {
     Asking asking(settings);
@@ -135,7 +135,8 @@ Json featuresIntoStore(const EmbedSettings& settings)
     return runListed(asking, study);
 }
 
-// The tokens of every picture of SOURCES at every head count; SOURCES become the pictures that are in them.
+// Returns the tokens of every picture of SOURCES at every head count; replaces SOURCES by the pictures in
+// them.
 std::vector<engine::TokenVectors> tokensOfAll(Asking& asking, const EmbedTask& task,
                                               std::vector<EmbeddedSource>& sources, const Progress& progress)
 {

@@ -32,11 +32,11 @@ struct Task
     MapDatasets* datasets;
 };
 
-// HEADS: the head count of the network; empty for a program.
+// HEADS is the network's head count; empty for a program.
 Json mapRow(const std::string& input, const std::string& method, const Map& map, const VitConfig& config,
             std::optional<int> heads = {})
 {
-    const bool colours = map.channels > 1; // red, green and blue, whose sum means nothing
+    const bool colours = map.channels > 1; // red, green and blue, whose sum is meaningless
     const auto [low, high] = std::minmax_element(map.values.begin(), map.values.end());
     Json row{{"input", input}, {"method", method}};
     if (heads) {
@@ -66,8 +66,8 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
     return row;
 }
 
-// --format fiftyone, coco in the folder --out; FACTS stand in them. Throws Error{Usage} where pictures go
-// into a store, or nowhere.
+// Returns the data sets of --format fiftyone and coco in the folder --out, with FACTS. Throws Error{Usage} if
+// pictures go into a store, or without --out.
 MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
                        const VitConfig& config, Json facts)
 {
@@ -130,7 +130,7 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const Map
     return files;
 }
 
-// Said before a map that takes many forward passes is begun.
+// Warns before a map that takes many forward passes.
 void announce(const MapKey& key, const engine::OpenedModel& model, const InputGeometry& geometry)
 {
     const PassCount count =
@@ -143,7 +143,7 @@ void announce(const MapKey& key, const engine::OpenedModel& model, const InputGe
     }
 }
 
-// How METHOD is asked at k heads.
+// Returns the key of METHOD's map at k heads.
 MapKey keyOf(const Asking& asking, const Pictured& picture, int k, const std::string& method)
 {
     PictureAsk ask = asking.ask;
@@ -193,7 +193,7 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
     return row;
 }
 
-// At each head count, by each method; of a box that is not there, why not.
+// Adds a row for each head count and method; if the box does not exist, warns and adds one row without map.
 void addRows(Json& rows, const Task& task, Asking& asking, Pictured& picture)
 {
     const MapKey first = keyOf(asking, picture, asking.heads.front(), task.methods.front());
@@ -238,7 +238,7 @@ EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings)
 
 namespace {
 
-// Throws Error{Usage} for a format that says what a program has not.
+// Throws Error{Usage} for a format with facts that a program does not have.
 void requireFormats(const ExplainSettings& settings)
 {
     for (const MapFormat format : settings.formats) {
@@ -249,7 +249,7 @@ void requireFormats(const ExplainSettings& settings)
     }
 }
 
-// Methods that measurements speak against on such a network.
+// Warns of methods that measured badly on such a network.
 void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& asking)
 {
     const std::string kind =
@@ -280,7 +280,7 @@ Json written(Asking& asking, const EvidenceRequest& evidence, BundleWriter& bund
 Json runExplain(const ExplainSettings& settings)
 {
     asksPredictor(settings) ? requireBlackBoxes(settings) : void();
-    std::optional<BundleWriter> bundle; // what stands in its way is said before a model is read
+    std::optional<BundleWriter> bundle; // its errors are reported before a model is read
     if (settings.bundle) {
         bundle.emplace(*settings.bundle);
     }
@@ -299,7 +299,7 @@ Json runExplain(const ExplainSettings& settings)
         (void)picture.unlessStopped([&] { addRows(rows, task, asking, picture); });
         if (bundle) {
             evidence.pictures.push_back(picture.image);
-            evidence.pictures.back().picture.reset(); // it has a file
+            evidence.pictures.back().picture.reset(); // its file is enough
         }
         return rows;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// faithfulness: how true the maps of each method are, over a folder of pictures.
+// faithfulness: measures how faithful each method's maps are, over a folder of pictures.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/mean_curves.h"
@@ -31,7 +31,7 @@ namespace hydra::cli {
 
 namespace {
 
-// Of --method, each once.
+// Returns the methods of --method, each once.
 std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
 {
     std::vector<std::string> methods;
@@ -58,7 +58,7 @@ std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
     return distinct;
 }
 
-// What --measure says; without it, S stays.
+// Applies --measure to S; without it, S is unchanged.
 void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings& s)
 {
     if (asked.measures.empty()) {
@@ -83,10 +83,10 @@ void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings
     }
 }
 
-// Whether the class is the label, the options of the methods, --steps and --seed.
+// Reads whether the class is the label, the method options, --steps and --seed.
 void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, hydra::FaithfulnessSettings& s)
 {
-    // Of a method's options: its study takes the defaults. --steps is of the curves here.
+    // Options not given keep the method's defaults. Here --steps belongs to the curves.
     s.ask.options = methodOptionsOf(asked, config);
     s.labelled = asked.className == "label";
     if (s.labelled && asked.target) {
@@ -117,7 +117,7 @@ hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const 
     return s;
 }
 
-// --out begins a file of scores, --resume goes on with one.
+// --out begins a file of scores, --resume continues one.
 std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
                                              const hydra::FaithfulnessSettings& settings)
 {
@@ -158,7 +158,7 @@ hydra::FaithfulnessSettings settingsThrough(const FaithfulnessSettings& asked,
         const bool named =
             std::find(asked.methods.begin(), asked.methods.end(), method) != asked.methods.end();
         if (named || isBaseline(method) || whyNot(methodInfo(method), program.answerer()).empty()) {
-            s.methods.push_back(method); // "all" are those that fit
+            s.methods.push_back(method); // "all" means those that fit
         }
     }
     readFollowed(asked, program.config, s);
@@ -168,7 +168,7 @@ hydra::FaithfulnessSettings settingsThrough(const FaithfulnessSettings& asked,
     return s;
 }
 
-// A network with its weights, with what is switched off.
+// A network with its weights and interventions.
 struct Weights
 {
     Checkpoint checkpoint;
@@ -183,7 +183,7 @@ struct Weights
               settingsOf(asked, checkpoint, network.changes() ? network.changes()->what : Interventions()))
     {
         ClassChoice& target = settings.ask.target;
-        if (target.kind == ClassChoice::Kind::Feature) { // the pass ends where it is read
+        if (target.kind == ClassChoice::Kind::Feature) { // the pass ends at its block
             const auto file = readTargetFile(target.kind, target.path);
             target.id = file.id;
             target.block = file.autoencoder->settings.block;
@@ -194,7 +194,7 @@ struct Weights
     }
 };
 
-// Who is measured: a network, or a program.
+// The subject of the measurement: a network or a program.
 class Examined
 {
 public:
@@ -216,7 +216,7 @@ public:
     {
         return program ? program->config : m_weights->checkpoint.config;
     }
-    // How a document begins.
+    // Returns the start of a document.
     [[nodiscard]] Json document(const FaithfulnessSettings& asked) const
     {
         return program ? Json{{"predictor", program->path}, {"kind", wordOf(*program->program)}}
@@ -250,7 +250,7 @@ private:
     std::unique_ptr<const Weights> m_weights;
 };
 
-// What the curves follow.
+// Returns the quantity that the curves follow.
 const char* unitOf(const Examined& of)
 {
     return of.program && of.program->program == PredictorKind::Scores ? "score"
@@ -258,7 +258,7 @@ const char* unitOf(const Examined& of)
                                                                       : "value of the target";
 }
 
-// All that decides a picture's scores. What lies in files is named by content.
+// Returns all settings that decide a picture's scores. Files are named by content.
 Json storedSettings(const Examined& of, const std::string& boxes)
 {
     const hydra::FaithfulnessSettings& s = of.settings;
@@ -295,7 +295,8 @@ DataFacts curveFacts(const FaithfulnessSettings& asked, const Examined& of, int 
                     askSaid(settings.ask));
 }
 
-// Pictures of a list as located_images.h finds them in a folder: by the same names, with the same masks.
+// Finds a list's pictures as located_images.h finds those of a folder: by the same names, with the same
+// masks.
 class LocatedList
 {
 public:
@@ -309,9 +310,9 @@ public:
         }
     }
 
-    [[nodiscard]] const std::string& id() const noexcept { return m_id; } // of the table of boxes; "": none
+    [[nodiscard]] const std::string& id() const noexcept { return m_id; } // of the table of boxes, or ""
 
-    // A folder with labels.csv, as without a store.
+    // Takes a folder with labels.csv, like runs without a store.
     bool takes(shard::PictureList& list, const std::string& input)
     {
         if (!isThere(Path(input) / "labels.csv")) {
@@ -343,7 +344,7 @@ public:
         return image;
     }
 
-    // A table that names none of the pictures is a mistake, unless the others have those.
+    // A table without any of the pictures is a mistake, unless they belong to other shards.
     void check(const shard::PictureList& list) const
     {
         const auto& pictures = list.pictures();
@@ -367,7 +368,7 @@ private:
     std::vector<Path> m_tables; // folders with labels.csv
 };
 
-// The scores of every picture; their means stand in the document of the only shard, and of the merge.
+// Stores every picture's scores; their means are in the document of a single shard, and of the merge.
 Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curves)
 {
     const Examined of(asked);

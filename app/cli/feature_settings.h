@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `explain` says about features beyond the table of options: bases that are fitted, saved and read, and
+// The feature options of `explain` beyond the table of options: fitting, saving and reading bases, and
 // patches of another picture to compare with.
 #pragma once
 
@@ -8,16 +8,16 @@
 
 namespace hydra::cli {
 
-// The files that --basis and --kept named; empty where they named ids, or nothing.
+// The files that --basis and --kept named; empty if they named ids or were not given.
 struct FeatureFiles
 {
     std::string basis, kept;
 };
-// Such files are opened, and OPTIONS gets their ids.
+// Opens these files and puts their ids into OPTIONS.
 [[nodiscard]] FeatureFiles openFeatures(engine::Session& session, MapOptions& options);
 
-// Files, pictures and lists become the ids that ASK's options have; a basis is fitted, and saved where it is
-// to be. HEADS are all that will be asked: the basis is of the largest.
+// Replaces files, pictures and lists by ids in ASK's options; fits a basis if requested, and saves it if
+// requested. HEADS are all head counts of the command: the basis is fitted at the largest.
 void resolveFeatures(engine::Session& session, const ExplainSettings& settings,
                      const engine::OpenedModel& model, const std::vector<int>& heads, PictureAsk& ask);
 

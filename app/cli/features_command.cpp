@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// features: what lies inside a network's pass, as arrays.
+// features: activations inside a network's pass, as arrays.
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
@@ -33,7 +33,7 @@ engine::FeatureChoice choiceOf(const FeaturesSettings& settings, const VitConfig
     return choice;
 }
 
-// Of one picture; the names say the head count where there are several.
+// Returns one picture's arrays; names include the head count if there are several.
 std::vector<NamedArray> arraysOf(Asking& asking, const engine::FeatureChoice& choice, const Pictured& picture)
 {
     std::vector<NamedArray> arrays;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// figure: pictures for papers, drawn as the window draws them, without one.
+// figure: draws figures for papers like the window, without a window.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
@@ -62,7 +62,7 @@ bool isChart(FigureKind kind)
     return kind == FigureKind::Cost || kind == FigureKind::Flops || kind == FigureKind::Tsne;
 }
 
-// The numbers of a chart.
+// Writes the numbers of a chart.
 Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
 {
     DataFacts facts{{"software", software()}, {"model_name", data.model.name}, {"model", data.model.id}};
@@ -81,7 +81,7 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
     return {{"file", file.string()}, {"format", wordOf(format)}, {"bytes", bytes.size()}};
 }
 
-// The same of nearest neighbours.
+// The same for nearest neighbours.
 void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Session& session)
 {
     const KnnAccuracy knn({}, spec.accuracyFolder, false);
@@ -93,7 +93,7 @@ void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Session& 
     }
 }
 
-// Accuracy of each head count, in the order of DATA.costs.
+// Measures the accuracy of each head count, in the order of DATA.costs.
 void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& settings)
 {
     Checkpoint c = readModel(settings);
@@ -122,7 +122,7 @@ void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& setti
     }
 }
 
-// The model: a file, or a shape that can only be counted.
+// Returns the model: a file, or a shape without weights, for costs only.
 ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const FigureSettings& settings)
 {
     const OptionalText& arch = settings.arch;
@@ -143,7 +143,8 @@ ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const Figure
     return {*arch, {}, architectureNamed(*arch)};
 }
 
-// The program of --predictor. Throws Error{Usage}, before it is started, for what none answers.
+// Returns the program of --predictor. Throws Error{Usage}, before it is started, for questions that no
+// program answers.
 std::optional<engine::OpenedModel> programOf(engine::Session& session, const FigureSettings& settings,
                                              FigureKind kind)
 {
@@ -158,7 +159,7 @@ std::optional<engine::OpenedModel> programOf(engine::Session& session, const Fig
     return program;
 }
 
-// The question to PROGRAM, onto SPEC, whose page is read.
+// Reads the question to PROGRAM into SPEC, whose page has been read.
 void readThrough(FigureSpec& spec, const FigureSettings& settings, const engine::OpenedModel& program)
 {
     if (settings.patience) {
@@ -187,7 +188,7 @@ void readWithout(FigureSpec& spec, engine::Session& session, const FigureSetting
     opened.config = model.config;
     spec.ask.without = withoutOf(session, settings, opened);
     spec.from = settings.from.value_or("");
-    if (spec.ask.target.kind == ClassChoice::Kind::Feature) { // with the block that it is read at
+    if (spec.ask.target.kind == ClassChoice::Kind::Feature) { // opened with the block that it is read at
         spec.ask.target = session.files().openTarget(spec.ask.target);
     }
 }
@@ -244,7 +245,7 @@ Json runFigure(const FigureSettings& all)
     (void)choiceRule<FigureKind>("", "", "").fromText(word, "KIND");
     const FigureKind kind = enumNamed<FigureKind>(word).value();
     const std::string& file = all.out;
-    FigureSettings settings = all; // of what stands behind the kind
+    FigureSettings settings = all; // the words after the kind
     settings.places.erase(settings.places.begin());
     const bool table = formatOf<TableFormat>(file) && isChart(kind);
     if (!table) {
@@ -281,7 +282,7 @@ Json runFigure(const FigureSettings& all)
     if (ui::readsPictures(kind)) {
         inputs = labelledInputs(settings, spec.byClass, model.config);
         sources.count = inputs.size();
-        sources.open = [&](std::size_t index) { // one after the other, as the figure asks for them
+        sources.open = [&](std::size_t index) { // opens them one by one on request
             std::vector<ui::FigureImage> images;
             for (const Input& input : openInputs(session, inputs[index].name)) {
                 images.push_back(ui::figureImage(input.image, input.name));

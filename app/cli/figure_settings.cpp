@@ -13,7 +13,7 @@ namespace hydra::cli {
 
 namespace {
 
-// GIVEN of OPTION, "9,10,11" or "9-11"; empty without.
+// Parses GIVEN, the text of OPTION, "9,10,11" or "9-11"; empty if not given.
 std::vector<int> integers(const char* option, const OptionalText& given, int lowest, int highest)
 {
     constexpr std::size_t most = 100;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure as the command line asks for it, and draws it without a window.
+// Reads a figure from the command line and draws it without a window.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -13,17 +13,17 @@
 
 namespace hydra::cli {
 
-// Page, font and looks onto SPEC. Throws Error{Usage} for what is out of bounds.
+// Reads page, font and looks into SPEC. Throws Error{Usage} for values out of bounds.
 void readPage(ui::FigureSpec& spec, const PageSettings& settings);
-// What SPEC.kind asks of a model of CONFIG, onto what suits the kind.
+// Reads the question of SPEC.kind to a model of CONFIG, over the kind's defaults.
 void readQuestion(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config);
 void readTsne(ui::FigureSpec& spec, const TsneSettings& settings, const VitConfig& config);
-// Head counts, attention and size of the picture.
+// Reads head counts, attention and picture size.
 void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitConfig& config);
-// The model options that were given.
+// Returns the given model options.
 [[nodiscard]] ui::FigureSpec::Options givenModelOptions(const CommonSettings& settings);
 
-// Fonts and painters need an application; it opens no window and talks to no display.
+// The application that fonts and painters need; it opens no window and connects to no display.
 class DrawingTable
 {
 public:
@@ -36,7 +36,7 @@ private:
     std::unique_ptr<QGuiApplication> m_application;
 };
 
-// The figure as FILE; what there is to say of it.
+// Saves the figure as FILE; returns its description.
 [[nodiscard]] Json saved(const ui::FigureSpec& spec, const ui::FigureData& data,
                          const std::filesystem::path& file);
 

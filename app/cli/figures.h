@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures for papers, where this build has Qt: what `figure` and `embed` share. A build without a window has
-// the same functions, which refuse.
+// Figures for papers, in builds with Qt: the part that `figure` and `embed` share. In builds without Qt these
+// functions throw.
 #pragma once
 
 #include "app/cli/console.h"
@@ -12,12 +12,12 @@
 
 namespace hydra::cli {
 
-// Throws Error{Usage} in a build without figures, and for page options out of their bounds: before a model
-// is read.
+// Called before a model is read. Throws Error{Usage} in a build without figures, and for page options out of
+// bounds.
 void checkFigure(const PageSettings& settings, const std::string& file);
 
-// Draws FOUND to FILE, as `figure tsne` does: MODEL is the first positional word, INPUT... the others. Gives
-// what there is to say of the figure.
+// Draws FOUND to FILE, as `figure tsne` does: MODEL is the first positional word, INPUT... the others.
+// Returns the figure's description.
 [[nodiscard]] Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& file,
                                  const engine::OpenedModel& model, const std::vector<int>& heads,
                                  const std::vector<EmbeddedSource>& sources, const engine::Embedding& found);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// importance, registers, means: what is measured once over pictures and kept beside a model.
+// importance, registers, means: measured once over pictures and stored beside a model.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
@@ -21,7 +21,7 @@ namespace hydra::cli {
 
 namespace {
 
-// The model in its own order of heads, and the pictures to look at.
+// The model in its own order of heads, and the pictures.
 struct Pictures
 {
     ModelOverrides said;
@@ -42,7 +42,7 @@ struct Pictures
     {
         return askedOf(checkpoint.path.string(), said, ask, checkpoint.config);
     }
-    // What the file itself is called; the rest of the id says how it was read.
+    // Returns the file's hash; the rest of the id says how it was read.
     [[nodiscard]] std::string hash() const { return checkpoint.id.substr(0, checkpoint.id.find(':')); }
     [[nodiscard]] SubNetwork whole() const { return fullNetwork(checkpoint.config); }
     [[nodiscard]] Trace trace(const at::Tensor& pixels) const
@@ -54,13 +54,13 @@ private:
     static Checkpoint opened(const CommonSettings& settings, ModelOverrides overrides)
     {
         if (!overrides.headOrder) {
-            overrides.headOrder = "none"; // heads are named as the file has them
+            overrides.headOrder = "none"; // heads are named in the file's order
         }
         return readModel(settings, overrides);
     }
 };
 
-// WORK gets the pixels of each, [1,3,H,W].
+// Calls WORK with each picture's pixels, [1,3,H,W].
 template<class Work>
 void eachPicture(const Pictures& study, const Work& work)
 {
@@ -102,7 +102,7 @@ std::vector<std::vector<double>> byBlocks(const HeadValues& found)
     return rows;
 }
 
-// The values of every picture; their mean stands in the document of the only shard, and of the merge.
+// Stores every picture's values; their mean is in the document of a single shard, and of the merge.
 Json importanceIntoStore(const ImportanceSettings& settings, const Pictures& study, ImportanceMethod method,
                          const ClassChoice& wanted)
 {

@@ -14,7 +14,7 @@ constexpr std::size_t textColumn = 30, lastColumn = 100;
 
 bool continues(char c)
 {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; // of a letter in UTF-8
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; // a continuation byte in UTF-8
 }
 
 std::size_t columnsOf(const std::string& text)
@@ -22,7 +22,7 @@ std::size_t columnsOf(const std::string& text)
     return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues));
 }
 
-// TEXT from COLUMN on, broken at blanks, and behind the commas of a list, into lines that fit and begin at
+// Returns TEXT, which starts at COLUMN, broken at blanks and after commas into lines that fit and start at
 // INDENT.
 std::string wrapped(const std::string& text, std::size_t column, std::size_t indent)
 {
@@ -43,7 +43,7 @@ std::string wrapped(const std::string& text, std::size_t column, std::size_t ind
     return out + "\n";
 }
 
-// HEAD and TEXT beside it, or below where it is too long.
+// Returns HEAD with TEXT beside it, or below if HEAD is too long.
 std::string row(const std::string& head, const std::string& text)
 {
     const std::size_t column = 2 + columnsOf(head);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `info` prints of a model.
+// The document that `info` prints about a model.
 #pragma once
 
 #include "app/cli/console.h"
@@ -9,7 +9,7 @@
 
 namespace hydra::cli {
 
-// Without an id, whose weights nobody has looked at, "sha256" is null.
+// "sha256" is null if CHECKPOINT has no id, because its weights were not read.
 [[nodiscard]] Json infoOf(const Checkpoint& checkpoint);
 [[nodiscard]] std::int64_t parametersOf(const Checkpoint& checkpoint);
 

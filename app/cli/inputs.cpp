@@ -30,7 +30,7 @@ std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t 
     for (std::size_t i = from; i < settings.places.size(); ++i) {
         all.push_back(settings.places[i]);
     }
-    if (settings.list) { // a line each
+    if (settings.list) { // one a line
         shard::eachLine(
             *settings.list, [&](std::string line, std::size_t) { all.push_back(std::move(line)); },
             interruption());
@@ -114,7 +114,7 @@ void eachInput(engine::Session& session, const CommonSettings& settings, const s
 {
     std::vector<std::string> paths = inputPaths(settings, settings.firstInput());
     const auto& given = settings.places;
-    const auto written = [&](const std::string& path) { // by an earlier run, into a folder of the INPUT
+    const auto written = [&](const std::string& path) { // output of an earlier run inside an INPUT folder
         return isInside(path, folder) && std::any_of(given.begin(), given.end(), [&](const auto& each) {
                    return isInside(folder, each);
                });

@@ -19,23 +19,23 @@ namespace hydra::cli {
 
 struct Input
 {
-    std::string name; // as it goes into the JSON document
-    std::string stem; // of files that are written
+    std::string name; // in the JSON document
+    std::string stem; // of output files
     engine::OpenedImage image;
 };
-// Every INPUT from position FROM on: image files, folders, .npy arrays.
+// Returns every INPUT from position FROM on: image files, folders, .npy arrays.
 [[nodiscard]] std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t from);
-// The same; BYCLASS: the pictures of folders that say the class of each.
+// The same as sources; with BYCLASS, the pictures of class folders with their classes.
 [[nodiscard]] std::vector<EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
                                                          const VitConfig& config);
-// Says how many pictures of FOLDER have no class and so are not among IMAGES.
+// Warns how many pictures of FOLDER have no class and so are not in IMAGES.
 void warnOfRest(const Path& folder, const std::vector<LabelledImage>& images);
 [[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path);
-// The same with stems for files.
+// The same, with stems from NAMES.
 [[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path,
                                             OutputNames& names);
 
-// Reads one of COUNT inputs after the other: one that is no fit input is left out, unless all are.
+// Reads COUNT inputs one by one: skips unusable ones, and throws if all are unusable.
 class LeavingOut
 {
 public:
@@ -54,7 +54,7 @@ public:
             (*this)(0, error);
         }
     }
-    // LEFT_OUT of overPictures().
+    // The callback LEFT_OUT of overPictures().
     void operator()(std::size_t, const Error& error)
     {
         if (--m_left == 0) {
@@ -67,9 +67,8 @@ private:
     std::size_t m_left;
 };
 
-// WORK on the pictures of each INPUT, of BATCH of them at once, until the command is
-// interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are
-// none.
+// Runs WORK on the pictures of each INPUT, BATCH inputs at once, until the command is interrupted; finished
+// results are kept. Output files go into FOLDER, which is created; empty for no files.
 using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
 void eachInput(engine::Session& session, const CommonSettings& settings, const std::filesystem::path& folder,
                const InputWork& work, std::size_t batch = 1);

@@ -13,9 +13,9 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr auto keptEvery = std::chrono::minutes(5); // a power cut costs no more
+constexpr auto keptEvery = std::chrono::minutes(5); // limits the loss in a power cut
 
-// One file for each head count.
+// Returns a file per head count if there are SEVERAL.
 std::optional<std::string> indexFile(const std::optional<std::string>& file, int heads, bool several)
 {
     if (!file || !several) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Indexes of pictures as commands make and keep them, and how often the nearest pictures of one are of its
-// class.
+// Picture indexes of commands, and the accuracy of a class vote among the nearest pictures.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -10,7 +9,7 @@
 
 namespace hydra::cli {
 
-// Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
+// Returns the index of PATHS, cached in FILE if given. On interruption the finished part is kept.
 [[nodiscard]] engine::IndexPtr indexOf(engine::Session& session, const NetworkKey& key,
                                        const std::vector<std::string>& paths,
                                        const std::optional<std::string>& file);
@@ -18,7 +17,7 @@ namespace hydra::cli {
 class KnnAccuracy
 {
 public:
-    // Of FOLDER, as SETTINGS say; an index is a file for each head count where there are SEVERAL. Throws
+    // Measures FOLDER as SETTINGS say. With SEVERAL head counts, each has its own index file. Throws
     // Error{Input}.
     KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several);
 
@@ -29,7 +28,7 @@ public:
     [[nodiscard]] std::size_t classes() const noexcept { return m_folders.classes(); }
 
 private:
-    std::string m_testFolder; // "": each picture of FOLDER beside the others
+    std::string m_testFolder; // "": each picture of FOLDER against the others
     engine::KnnFolders m_folders;
     KnnOptions m_options;
     std::optional<std::string> m_index;

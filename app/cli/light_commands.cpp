@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that read names and headers of models alone: models, download, info.
+// The commands that read only names and headers of models: models, download, info.
 #include "app/cli/commands.h"
 #include "app/cli/info_document.h"
 #include "app/cli/option_lists.h"
@@ -19,7 +19,7 @@ namespace hydra::cli {
 
 namespace {
 
-// From headers alone: whether it opens, and as what, or why not.
+// Returns, from headers only, whether a model opens, and as what, or why not.
 Json rowOf(const engine::FoundModel& model)
 {
     Json row{{"name", model.name},
@@ -115,7 +115,7 @@ Json runInfo(const InfoSettings& settings)
     Checkpoint& checkpoint = outline.checkpoint;
     if (said.headOrder.value_or("none") != "none"
         || (!said.headOrder && isPlainFile(headOrderBeside(checkpoint.path)))) {
-        throw NeedsWeights(); // an order is of the file with that hash
+        throw NeedsWeights(); // an order belongs to a file's hash
     }
     checkpoint.tensors = std::move(outline.tensors);
     if (const std::string note = checkpoint.config.trainingNote(); !note.empty()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope-cli: answers what needs no network by itself, and loads the library that has the others.
+// hydrascope-cli: runs commands without a network itself, and loads the library with the others.
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/start/address_space.h"
@@ -23,7 +23,7 @@ struct Light
 {
     std::string_view name;
     RunCommand run;
-    bool mayNeedWeights = false; // then signals are left to the library
+    bool mayNeedWeights = false; // if so, the library handles signals
 };
 constexpr Light lightCommands[] = {
     {"models", Told<runModels>::by},   {"download", Told<runDownload>::by},
@@ -32,7 +32,7 @@ constexpr Light lightCommands[] = {
     {"manual", Told<runManual>::by},   {"completion", Told<runCompletion>::by, true},
 };
 
-// Nothing where LibTorch is needed.
+// Returns the document; empty if LibTorch is needed.
 std::optional<Json> answer(const Asked& asked)
 {
     for (const Light& each : lightCommands) {
@@ -57,7 +57,7 @@ NetworkFunction loadNetworks()
     const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
     const std::string path = (program.parent_path() / HYDRA_NETWORK_LIBRARY).string();
     hydra::SharedLibrary::loadFirst(HYDRA_LIBRARIES_FIRST);
-    // Lazily: of a hundred thousand functions a command calls a few.
+    // Lazy binding: of a hundred thousand functions a command calls few.
     hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
     const auto found = library.find<std::remove_pointer_t<NetworkFunction>>(networkFunction);
     if (found == nullptr) {

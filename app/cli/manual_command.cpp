@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// manual: the pages of man, from the tables that --help prints.
+// manual: writes the manual pages from the tables of --help.
 #include "app/cli/commands.h"
 #include "app/cli/manual_page.h"
 #include "core/base/error.h"
@@ -13,7 +13,7 @@ namespace hydra::cli {
 
 namespace {
 
-// "2026-12-01": what stands at the foot of a page. Never the clock: equal programs write equal pages.
+// Returns the date at the foot of a page, "2026-12-01". Not from the clock: equal programs write equal pages.
 std::string dayOf(const ManualSettings& settings)
 {
     const std::string& day = settings.day;

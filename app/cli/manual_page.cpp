@@ -14,7 +14,7 @@ namespace hydra::cli {
 
 namespace {
 
-// TEXT as it stands: what groff takes for its own, or would typeset otherwise, is spelt out.
+// Returns TEXT with groff's special characters escaped.
 std::string plain(const std::string& text)
 {
     static const std::map<char, const char*> spelt{{'\\', "\\e"},  {'-', "\\-"},   {'\'', "\\(aq"},
@@ -28,7 +28,7 @@ std::string plain(const std::string& text)
     return !out.empty() && out[0] == '.' ? "\\&" + out : out;
 }
 
-// Names and lists are one word to groff; it may break a line after a comma or a bar.
+// Returns TEXT with allowed line breaks after commas and bars: groff would treat a list as one word.
 std::string breakable(const std::string& text)
 {
     std::string out;
@@ -81,7 +81,7 @@ std::string options(const Options& list)
     return out;
 }
 
-// Under headings of their own, as --help all has them.
+// Returns the options under the headings of --help all.
 std::string optionsOf(const Command& command)
 {
     std::string out = ".SH OPTIONS\n";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of man (groff's man macros, section 1), made from the tables that --help prints. DAY is "2026-12-01"
-// or "".
+// Manual pages (groff's man macros, section 1), generated from the tables of --help. DAY is "2026-12-01" or
+// "".
 #pragma once
 
 #include "app/cli/commands.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --curves of faithfulness and of merge: the mean curves as a table, for papers and for Matplotlib.
+// --curves of faithfulness and merge: writes the mean curves as a table, for papers and for Matplotlib.
 #include "app/cli/mean_curves.h"
 
 #include "app/cli/commands.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mean curves of a measurement as a file.
+// Writes the mean curves of a measurement to a file.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -9,10 +9,10 @@
 
 namespace hydra::cli {
 
-// Where the mean curves go, to GIVEN of --curves; "": nowhere. Throws Error{Usage} for what is no table, and
-// of a SHARD.
+// Returns the file of --curves (GIVEN); "" if not given. Throws Error{Usage} if it is not a table, and for a
+// SHARD.
 [[nodiscard]] std::string curvesFile(const OptionalText& given, bool shard = false);
-// The curves of ROWS, as faithfulness has them in its document; nothing where FILE is "".
+// Writes the curves of ROWS, the rows of faithfulness's document; writes no file if FILE is "".
 void writeCurves(const std::string& file, const Json& rows, DataFacts facts);
 void writeCurves(const std::string& file, const Chart& curves, DataFacts facts);
 

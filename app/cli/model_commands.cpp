@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// info, convert, evaluate: what is known of a model.
+// info, convert, evaluate: commands about a model.
 #include "app/cli/commands.h"
 #include "app/cli/info_document.h"
 #include "app/cli/study.h"
@@ -20,16 +20,16 @@ namespace hydra::cli {
 
 namespace {
 
-// The class that a picture's label names, its place in the ranking, and what came first.
+// Returns the rank of a picture's label, and the first class with its probability.
 Json placeOf(const engine::Prediction& p, int label)
 {
     const auto found = std::find(p.ranking.begin(), p.ranking.end(), label);
-    return {{"rank", found == p.ranking.end() ? 0 : found - p.ranking.begin() + 1}, // 0: not among the first
+    return {{"rank", found == p.ranking.end() ? 0 : found - p.ranking.begin() + 1}, // 0: not in the ranking
             {"class", p.ranking.front()},
             {"probability", p.probabilities[static_cast<std::size_t>(p.ranking.front())]}};
 }
 
-// "0,0.5,1.2", each once, ascending; without the option, none.
+// Parses "0,0.5,1.2": each once, ascending; empty without the option.
 std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings, const VitConfig& config,
                                                 const std::vector<int>& heads)
 {
@@ -83,7 +83,7 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
             Json row{{"k", k}};
             row.update(placeOf(*p, wanted));
             entropies.push_back(entropyOfFirstTen({p->logits.begin(), p->logits.end()}));
-            row["entropy"] = entropies.back(); // who would have answered
+            row["entropy"] = entropies.back(); // decides which round answers
             rows.push_back(std::move(row));
         }
         Json result{{"image", picture.image.id}, {"label", wanted}, {"heads", rows}};
@@ -100,7 +100,7 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
     return runListed(asking, study);
 }
 
-// Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.
+// Returns accuracy, exits per round and mean cost at each threshold, from one pass over the pictures.
 Json curveOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
              const AttentionPlan& plan, int batch, const std::vector<double>& thresholds,
              std::vector<std::string>& skipped)
@@ -133,7 +133,7 @@ Json runInfo(const InfoSettings& settings)
 
 const Running runsInfo("info", Told<runInfo>::by);
 
-// Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
+// Writes any checkpoint as safetensors under timm's names; with --heads, a sub-network as a plain ViT.
 Json runConvert(const CommonSettings& settings)
 {
     const std::string& from =
@@ -213,7 +213,7 @@ Json runEvaluate(const EvaluateSettings& settings)
     for (const auto& row : found) {
         const double n = std::max(1, row.images);
         rows.push_back({{"k", row.heads}, {"images", row.images}});
-        if (row.averagePrecision) { // of several labels none is the first
+        if (row.averagePrecision) { // with several labels there is no top-1
             rows.back()["mean_average_precision"] = *row.averagePrecision;
         } else {
             rows.back().update({{"top1", row.top1 / n}, {"top5", row.top5 / n}});

@@ -93,7 +93,7 @@ void readMessage(ServedLine& into, std::string_view text)
     }
     const Json given = line.value("params", Json::object());
     const Json parameters = given.is_object() ? given : Json::object();
-    if (!line.contains("id") || !method.is_string()) { // is told, and not answered
+    if (!line.contains("id") || !method.is_string()) { // a notification: it gets no reply
         if (method == "notifications/cancelled" && parameters.contains("requestId")) {
             into.cancels = servedId(parameters.at("requestId"));
             into.kind = ServedLine::Kind::Cancel;
@@ -157,7 +157,7 @@ ServedLine ModelContext::read(std::string_view line, const std::string&) const
     found.bytes = line.size();
     try {
         readMessage(found, line);
-    } catch (const Error& error) { // of an id
+    } catch (const Error& error) { // in the id
         found.said = faultOf(found.id, NoRequest, error.what());
     } catch (const Fault& fault) {
         found.said = faultOf(found.id, fault.code, fault.message);
@@ -165,13 +165,13 @@ ServedLine ModelContext::read(std::string_view line, const std::string&) const
     return found;
 }
 
-// A refusal is of the tool, whatever it says, or of the line.
+// Reports an error as a tool's result, or, for code "protocol", as a fault of the line.
 std::string ModelContext::line(const std::string& id, Says what, const Json& value,
                                const Json& warnings) const
 {
     const Json code = what == Says::Error ? value.at("code") : Json();
     if (what == Says::Progress || what == Says::Cancelled || code == "cancelled") {
-        return {}; // who cancels waits for no answer
+        return {}; // a cancelled request gets no reply
     }
     if (code == "protocol") {
         return faultOf(id, NoRequest, value.at("message"));
@@ -203,7 +203,7 @@ Json toolOf(const Command& command)
     for (std::size_t i = 0; i < places.size(); ++i) {
         const std::string& name = places[i].back();
         properties[name] = schemaOf(name, command.places[i] == Takes::Files);
-        if (!hasOption(command, "arch")) { // in place of a model
+        if (!hasOption(command, "arch")) { // which can replace a model
             required.push_back(name);
         }
     }

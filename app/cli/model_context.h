@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `serve --mcp`: the Model Context Protocol (JSON-RPC 2.0, a message a line), with questions as tools. Tools
-// read files below one folder, and write none that stay.
+// `serve --mcp`: the Model Context Protocol (JSON-RPC 2.0, one message a line), with questions as tools.
+// Tools read files below one folder, and write only temporary files.
 #pragma once
 
 #include "app/cli/served_line.h"
@@ -19,9 +19,9 @@ public:
                                    const Json& warnings) const override;
 };
 
-// Whether an agent may say OPTION: it is none that names a file.
+// Returns whether an agent may use OPTION: it must not name a file.
 [[nodiscard]] bool isOfTool(const OptionInfo& option);
-[[nodiscard]] Json textPart(const std::string& text); // of what a tool answers
+[[nodiscard]] Json textPart(const std::string& text); // part of a tool's answer
 [[nodiscard]] Json toolOf(const Command& command); // {"name", "description", "inputSchema"}
 
 } // namespace hydra::cli

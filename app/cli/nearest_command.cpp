@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// nearest: the pictures of a folder that a network finds most like another one; knn: how often pictures that
-// it finds alike are of one class; rank: pictures by a class; tokens: what a text tower reads of prompts.
+// nearest: a folder's pictures most similar to a given one; knn: accuracy of a class vote among the nearest
+// pictures; rank: pictures by a class; tokens: a text tower's input for prompts.
 #include "app/cli/commands.h"
 #include "app/cli/knn_accuracy.h"
 #include "app/cli/study.h"
@@ -37,7 +37,7 @@ Json runNearest(const NearestSettings& settings)
     for (const auto& [name, cosine] : found) {
         std::error_code failed;
         if (rows.size() < settings.count
-            && !std::filesystem::equivalent(name, picture, failed)) { // the picture itself says nothing
+            && !std::filesystem::equivalent(name, picture, failed)) { // without the picture itself
             rows.push_back({{"input", name}, {"similarity", cosine}});
         }
     }
@@ -92,7 +92,7 @@ Json runRank(const RankSettings& settings)
     for (std::size_t i = 0; i < std::min(settings.top.value_or(ranked.size()), ranked.size()); ++i) {
         const engine::RankedImage& image = ranked[i];
         if (least && image.problem.empty() && *image.cosine < *least) {
-            continue; // what cannot be read comes after them
+            continue; // unreadable pictures come after them
         }
         Json row{{"input", image.path}};
         if (!image.problem.empty()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that need LibTorch, as a library, which the program loads (commands.h).
+// The commands that need LibTorch, as a library that the program loads (commands.h).
 #include "app/cli/ask_settings.h"
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
@@ -19,7 +19,7 @@ namespace {
 
 using namespace hydra::cli;
 
-const Running runsCompletion("completion", Told<runCompletion>::by); // the program has it, too
+const Running runsCompletion("completion", Told<runCompletion>::by); // the program has it too
 
 Json documentOf(const Asked& asked)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `figure` of a build without Qt (HYDRA_BUILD_UI=OFF): says so.
+// `figure` of a build without Qt (HYDRA_BUILD_UI=OFF): throws Error{Usage}.
 #include "app/cli/commands.h"
 #include "app/cli/figures.h"
 #include "core/base/error.h"

@@ -22,13 +22,13 @@ constexpr const char* methodGroup = "Settings of a method";
 using Common = CommonSettings;
 using CommonRows = Rows<CommonSettings>;
 
-// ROWS, which serve refuses: they are said once for all questions, or start programs and long runs.
+// Marks ROWS as refused by serve: they are set once for all questions, or start programs and long runs.
 CommonRows unserved(CommonRows rows)
 {
     return std::move(rows).each([](OptionInfo& info) { info.served = false; });
 }
 
-// Whether a method that sees a network's answers alone reads FIELD.
+// Returns whether a method that sees only a network's answers uses FIELD.
 bool isOfBlackBoxes(const OptionField& field)
 {
     const auto& methods = methodTable();
@@ -55,7 +55,7 @@ OptionInfo infoOf(const FieldRule& rule)
     const std::string_view name = rule.option;
     OptionInfo info{rule.option, rule.shape, rule.help};
     info.repeats = name == "prompt" || name == "template";
-    if (name != "image-size") { // it may be HxW, too
+    if (name != "image-size") { // it may also be HxW
         info.rule = rule;
     }
     if (rule.namesFile()) {
@@ -115,7 +115,7 @@ CommonRows methodSettings(std::initializer_list<const char*> without)
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
 {
-    const std::vector<std::string> all = methodIds(); // of a box, too: without a predictor it is refused
+    const std::vector<std::string> all = methodIds(); // also those for boxes, refused later
     more.insert(more.end(), all.begin(), all.end());
     return choices("method", "M[,M...]", std::move(more), help);
 }
@@ -127,7 +127,7 @@ CommonRows methodsRow(const std::string& help, std::vector<std::string> more)
 
 namespace {
 
-// CLASS into MEMBER.
+// Returns a row that reads CLASS into MEMBER.
 CommonRows choiceRow(OptionalText Common::*member, const char* name, const char* help)
 {
     return alsoOfPredictor(
@@ -237,7 +237,7 @@ const CommonRows& storeRows()
     return rows;
 }
 
-// Served questions may name the command that serve was started with, agents none.
+// Served questions may only name serve's own command; agents may not name any.
 CommonRows programRow(const char* help)
 {
     return CommonRows(option(&Common::predictor, "predictor", "COMMAND", help)).each([](OptionInfo& info) {

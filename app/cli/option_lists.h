@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that several commands have, with their help. What they say is read where the engine and the
-// networks are (ask_settings.h, ...).
+// The option rows that several commands share, with their help. Their values are interpreted beside the
+// engine and the networks (ask_settings.h, ...).
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -14,13 +14,13 @@ namespace hydra::cli {
 using CommonRows = Rows<CommonSettings>;
 
 [[nodiscard]] const CommonRows& modelRows(); // --num-heads, --patch, ...
-// Those of `profile` and `bench`: sizes as a list, in place of the one that opens a model.
+// For `profile` and `bench`: with a list of sizes instead of the model's one size.
 [[nodiscard]] Rows<CostSettings> sizedModelRows();
-// --class, --target, --against and the table of a method's options, less WITHOUT.
+// --class, --target, --against and the table of method options, except WITHOUT.
 [[nodiscard]] CommonRows methodRows(std::initializer_list<const char*> without = {});
-// That table alone.
+// That table only.
 [[nodiscard]] CommonRows methodSettings(std::initializer_list<const char*> without);
-// --method M[,M...]: those of the table, and MORE.
+// --method M[,M...]: the table's methods and MORE.
 [[nodiscard]] OptionInfo methodsOption(const std::string& help, std::vector<std::string> more = {});
 [[nodiscard]] CommonRows methodsRow(const std::string& help, std::vector<std::string> more = {});
 [[nodiscard]] CommonRows targetRow(
@@ -32,7 +32,7 @@ classRow(const char* help = "index, name, synset, top1 (of the full network), to
 [[nodiscard]] CommonRows lookRow(const Field<paint::Look>& field);
 [[nodiscard]] CommonRows headsRow(const char* shape, const char* help, Takes takes = Takes::HeadCounts);
 [[nodiscard]] CommonRows planRow(const char* help);
-[[nodiscard]] CommonRows sizeRow(); // that pictures are shown to the network in
+[[nodiscard]] CommonRows sizeRow(); // the network's input size
 [[nodiscard]] const CommonRows& runRows(); // --heads, --untrained, --attention, --size
 [[nodiscard]] CommonRows deviceRow(const char* help);
 [[nodiscard]] const CommonRows& deviceRows(); // --device, --precision
@@ -41,18 +41,18 @@ classRow(const char* help = "index, name, synset, top1 (of the full network), to
 [[nodiscard]] CommonRows shardRow(const char* help);
 [[nodiscard]] CommonRows programRow(const char* help); // --predictor
 [[nodiscard]] const CommonRows& predictorRows(); // --predictor, --patience
-[[nodiscard]] CommonRows boxRow(); // --box, of a predictor that finds boxes
-[[nodiscard]] CommonRows saeRows(); // --sae and what its file does not say
-// --without, --with, --from, --sae; of many pictures without --from.
+[[nodiscard]] CommonRows boxRow(); // --box, for predictors that find boxes
+[[nodiscard]] CommonRows saeRows(); // --sae and options that complete its file
+// --without, --with, --sae; with OFONEPICTURE also --from.
 [[nodiscard]] CommonRows whatIfRows(bool ofOnePicture = true);
 [[nodiscard]] const CommonRows& messageRows(); // --quiet, --language, --help
 [[nodiscard]] Rows<ExplainSettings> featureRows(); // --fit, --save-basis, --query-image, --region
 [[nodiscard]] Rows<PageSettings> pageRows(); // --width-mm, --dpi, ...
 [[nodiscard]] Rows<TsneSettings> tsneRows(); // --joint, --perplexity, ...
-[[nodiscard]] Rows<FigureSettings> figureRows(); // all of `figure`
-[[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
+[[nodiscard]] Rows<FigureSettings> figureRows(); // all options of `figure`
+[[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's rule as an option
 
-// The ids of a table's rows, of those that are WANTED.
+// Returns the ids of those rows of TABLE for which WANTED is true.
 template<class Table, class Wanted>
 [[nodiscard]] std::vector<std::string> idsOf(const Table& table, const Wanted& wanted)
 {
@@ -70,26 +70,27 @@ template<class Table>
     return idsOf(table, [](const auto&) { return true; });
 }
 
-// ROWS as --store honours them: they decide what is computed of a picture, and the store's settings say so.
+// Marks ROWS as allowed with --store: they decide a picture's results and are recorded in the store's
+// settings.
 template<class Settings>
 [[nodiscard]] Rows<Settings> stored(Rows<Settings> rows)
 {
     return std::move(rows).each([](OptionInfo& info) { info.stored = true; });
 }
-// ROWS, which go with --predictor.
+// Marks ROWS as allowed with --predictor.
 template<class Settings>
 [[nodiscard]] Rows<Settings> alsoOfPredictor(Rows<Settings> rows)
 {
     return std::move(rows).each([](OptionInfo& info) { info.ofPredictor = true; });
 }
-// ROWS under a heading of --help all.
+// Puts ROWS under a heading of --help all.
 template<class Settings>
 [[nodiscard]] Rows<Settings> grouped(const char* heading, Rows<Settings> rows)
 {
     return std::move(rows).each([heading](OptionInfo& info) { info.group = heading; });
 }
 
-// What modelRows() say. Throws Error{Usage}; Error{Input} for a file of prompts that cannot be read.
+// Returns the values of modelRows(). Throws Error{Usage}; Error{Input} if a file of prompts cannot be read.
 [[nodiscard]] ModelOverrides overridesOf(const CommonSettings& settings);
 
 } // namespace hydra::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An option is a row: how it is written, and the member of a command's settings that it fills. Its default is
-// that of the member: help prints it from there.
+// An option is a row: its description, and the member of a command's settings that it fills. Its default is
+// the member's, which help prints.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -30,7 +30,7 @@ inline constexpr bool isList = false;
 template<class Each>
 inline constexpr bool isList<std::vector<Each>> = true;
 
-// TEXT, which fits the option's rule, into MEMBER; a switch turns its default round.
+// Converts TEXT, which fits the option's rule, into MEMBER; a switch inverts its default.
 template<class Member>
 void fill(Member& member, const std::string& text)
 {
@@ -54,7 +54,7 @@ void fill(Member& member, const std::string& text)
     }
 }
 
-// MEMBER as help prints a default; "" for empty, switched off and negative ones.
+// Returns MEMBER as help prints a default; "" for unset, switches and negative numbers.
 template<class Member>
 [[nodiscard]] std::string usualText(const Member& member)
 {
@@ -73,7 +73,7 @@ template<class Member>
 
 } // namespace detail
 
-// Those of a command.
+// The rows of a command.
 template<class Settings>
 class Rows
 {
@@ -98,7 +98,7 @@ public:
         }
     }
     Rows(OptionInfo info, Fill fill) { m_rows.emplace_back(std::move(info), std::move(fill)); }
-    // Those of what several commands have in common.
+    // Converts rows for a base of Settings.
     template<class Base, class = std::enable_if_t<std::is_base_of_v<Base, Settings>>>
     Rows(const Rows<Base>& part)
     {
@@ -106,7 +106,7 @@ public:
     }
 
     [[nodiscard]] const std::vector<std::pair<OptionInfo, Fill>>& all() const noexcept { return m_rows; }
-    // CHANGE to how each is written.
+    // Applies CHANGE to each row's description.
     template<class Change>
     [[nodiscard]] Rows each(Change&& change) &&
     {
@@ -130,7 +130,7 @@ public:
         }
         return infos;
     }
-    // What WORDS say, onto the defaults.
+    // Returns the settings: the defaults with WORDS applied.
     [[nodiscard]] Settings read(const Arguments& words) const
     {
         Settings settings;
@@ -147,7 +147,7 @@ private:
     std::vector<std::pair<OptionInfo, Fill>> m_rows;
 };
 
-// ROWS of PART, one of the members.
+// Makes ROWS, which fill PART, fill the settings' member PART.
 template<class Part, class Settings>
 [[nodiscard]] Rows<Settings> within(Part Settings::*part, const Rows<Part>& rows)
 {
@@ -159,7 +159,8 @@ template<class Part, class Settings>
     }
     return all;
 }
-// FIELD of PART, one of the members, as INFO writes it; a switch turns its default round.
+// Returns a row, described by INFO, that fills FIELD of the settings' member PART; a switch inverts its
+// default.
 template<class Part, class Settings>
 [[nodiscard]] Rows<Settings> fieldRow(Part Settings::*part, const Field<Part>& field, OptionInfo info)
 {
@@ -171,7 +172,7 @@ template<class Part, class Settings>
             }};
 }
 
-// The option that SAID says, as a row that fills MEMBER.
+// Returns the option made from SAID as a row that fills MEMBER.
 template<class Member, class Settings, class... Said>
 [[nodiscard]] Rows<Settings> flag(Member Settings::*member, Said&&... said)
 {
@@ -188,7 +189,7 @@ template<class Member, class Settings>
 {
     return {member, choice(name, std::move(words), help)};
 }
-template<class Member, class Settings> // of an enum's words
+template<class Member, class Settings> // for an enum's words
 [[nodiscard]] Rows<Settings> choice(Member Settings::*member, const char* name, const char* help)
 {
     return choice(member, name, wordsOf<typename detail::Plain<Member>::Type>(), help);

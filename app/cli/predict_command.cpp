@@ -15,7 +15,7 @@ namespace hydra::cli {
 
 namespace {
 
-// The classes that come first, each with WORD of it, and of probabilities its logit.
+// Returns the first classes, each with its value under WORD, and with its logit if that is a probability.
 Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t count, const char* word)
 {
     Json top = Json::array();
@@ -30,7 +30,7 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
     return top;
 }
 
-// What a network answers, as an array: logits of [classes]; of a backbone what a classifier would read, [e].
+// Stores a network's answer as an array: logits [classes]; for a backbone the pooled features [e].
 std::string keptAnswer(Asking& asking, Pictured& picture, const NetworkKey& key, const engine::Prediction& p)
 {
     const bool classes = asking.config().numClasses > 0;
@@ -42,7 +42,7 @@ std::string keptAnswer(Asking& asking, Pictured& picture, const NetworkKey& key,
                         npyBytes(namedArray("answer", values, {static_cast<std::int64_t>(values.size())})));
 }
 
-// What a network that answers in rounds says of itself: the round, its entropy, what it took until then.
+// For a network in rounds, adds the round, its entropy, and the cost up to it.
 void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, const NetworkKey& key)
 {
     if (config.thinks()) {
@@ -52,7 +52,7 @@ void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, c
     }
 }
 
-// Which of ROWS, one for each round, answers at THRESHOLD.
+// Returns the one of ROWS, one per round, that answers at THRESHOLD.
 Json answerOf(const Json& rows, double threshold)
 {
     std::vector<double> entropies;
@@ -67,17 +67,17 @@ Json answerOf(const Json& rows, double threshold)
             {"top", row.at("top")}};
 }
 
-constexpr std::size_t deviceBatch = 32; // a GPU is idle with less
+constexpr std::size_t deviceBatch = 32; // smaller ones leave a GPU idle
 
-// Pictures in a pass. A store's pictures have a pass of their own unless something else is said: what a shard
-// holds must not depend on where it ends.
+// Returns the number of pictures in a pass. By default each picture of a store has its own pass: results must
+// not depend on the shard's bounds.
 std::size_t batchOf(const PredictSettings& settings, bool store)
 {
     const std::size_t usual = store || computesOn().device == "cpu" ? 1 : deviceBatch;
     return settings.batch.value_or(usual);
 }
 
-// What is told of a picture at one head count.
+// Returns the result of a picture at one head count.
 Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, int k)
 {
     const NetworkKey key = asking.network(picture.image.id, k);
@@ -101,7 +101,7 @@ Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, i
     return row;
 }
 
-// What a program answers.
+// Returns a program's answer.
 Json answerOf(Asking& asking, const PredictSettings& settings, Pictured& picture)
 {
     const NetworkKey key = asking.network(picture.image.id, asking.onlyHeads());
@@ -124,7 +124,7 @@ Json answerOf(Asking& asking, const PredictSettings& settings, Pictured& picture
     return result;
 }
 
-// Where it was interrupted, the head counts that were finished.
+// Returns a picture's result; if interrupted, with the finished head counts.
 Json resultOf(Asking& asking, const PredictSettings& settings, Pictured& picture)
 {
     Json rows = Json::array();
@@ -163,7 +163,7 @@ Json runPredict(const PredictSettings& settings)
     if (settings.threshold) {
         study.settings["threshold"] = *settings.threshold;
     }
-    if (study.batch > 1) { // last digits depend on it
+    if (study.batch > 1) { // low-order digits depend on it
         study.settings["batch"] = study.batch;
         study.ahead = [&](const std::vector<ImageId>& images) {
             for (const int k : asking.heads) {

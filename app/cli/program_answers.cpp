@@ -20,7 +20,7 @@ bool asksPredictor(const CommonSettings& settings)
 
 namespace {
 
-// Not a command's own default, which is a network's.
+// Returns the given methods, without a command's default, which is meant for networks.
 std::vector<std::string> saidMethods(const CommonSettings& settings)
 {
     const auto& given = settings.given;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// report: what networks answer about many pictures, as one HTML page.
+// report: networks' answers about many pictures, as one HTML page.
 #include "app/cli/commands.h"
 #include "app/cli/mean_curves.h"
 #include "app/cli/program_answers.h"
@@ -62,7 +62,7 @@ Json runReport(const ReportSettings& settings)
         request.methods = methodsThrough(settings, model);
     }
     request.runs = runsOf(session, settings, model);
-    const ReportRun& last = request.runs.back(); // with what is off
+    const ReportRun& last = request.runs.back(); // with interventions
     Json document = model.program
         ? Json{{"predictor", model.path}, {"kind", wordOf(*model.program)}}
         : askedOf(settings.places.front(), last.model.overrides, last.ask, last.model.config);

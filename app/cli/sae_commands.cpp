@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sae-index: what an autoencoder's features do over a folder. sae-train: an autoencoder of one's own.
+// sae-index: activity of an autoencoder's features over a folder. sae-train: trains an autoencoder.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -33,7 +33,7 @@ shard::Shard shardOf(const CommonSettings& settings)
     return shard::shardOfScheduler().value_or(shard::Shard{});
 }
 
-// The index of all shards, whose files lie beside OUT.
+// Joins the indexes of all shards, whose files are beside OUT.
 FeatureIndex joined(const std::string& out)
 {
     const std::vector<int> counts = shard::shardCountsBeside(out);
@@ -54,7 +54,7 @@ FeatureIndex joined(const std::string& out)
             whole = part;
         }
     }
-    whole->list.clear(); // of several shards
+    whole->list.clear(); // it differs between shards
     return *whole;
 }
 
@@ -121,9 +121,9 @@ const Running runsSaeIndex("sae-index", Told<runSaeIndex>::by);
 Json runSaeTrain(const TrainSettings& settings)
 {
     const std::string& file = settings.place(0, "CONFIG: a training configuration of an autoencoder (.json)");
-    computeAsTold(settings); // before any network is made
+    computeAsTold(settings); // before any network is created
     SaeConfig config = SaeConfig::load(file);
-    if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // one that is shipped
+    if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // a shipped model's name
         config.model = engine::modelPath(
             config.model.lexically_relative(std::filesystem::path(file).parent_path()).string());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sae-compare: which features of two autoencoders are the same, and which of one survive in sub-networks.
+// sae-compare: finds features that two autoencoders share, or that survive in sub-networks.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -21,14 +21,14 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr double sameFeature = 0.7; // cosine or correlation from which on two are called one
+constexpr double sameFeature = 0.7; // smallest cosine or correlation of equal features
 
 Json orNull(double value)
 {
     return std::isfinite(value) ? Json(value) : Json();
 }
 
-// How many of VALUES reach the mark, of those that are known.
+// Returns the share of the finite VALUES that reach sameFeature; null if there are none.
 Json shareAlike(const std::vector<double>& values)
 {
     const auto of =
@@ -138,7 +138,7 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     const int all = c.config.numHeads;
     if (const OptionalText& other = settings.other) {
         auto [file, told] = SaeOverrides::parse(engine::autoencoderPath(*other));
-        if (!overPictures) { // of rows alone, it does not matter
+        if (!overPictures) { // the block is irrelevant without pictures
             told.block = told.block.value_or(sae.settings.block);
         }
         const Autoencoder second = readAutoencoder(file, told, interruption());

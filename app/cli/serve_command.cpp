@@ -37,7 +37,7 @@ const char* codeOf(const Error& error)
     return "internal";
 }
 
-// Of what is measured alone.
+// Returns whether a question measures time and must run alone.
 bool measuresTime(const ServedLine& line)
 {
     const std::string_view name = line.command->name;
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    // What is said on the way to an answer: from any thread.
+    // Messages while a question is answered, from any thread.
     struct Said
     {
         std::mutex mutex;
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    // Others' questions amid that of TURN, which goes on where it was.
+    // Answers other clients' questions during that of TURN, which then continues.
     void answerOthers(const Turn& turn)
     {
         while (const std::optional<Turn> other = m_loop.next(&turn)) {
@@ -126,7 +126,7 @@ private:
         try {
             turn.cancel.check();
             const Json document = m_answer(turn);
-            turn.cancel.check(); // what was finished by then is not all
+            turn.cancel.check(); // a cancelled result is incomplete
             line = m_speech.line(turn.line.id, Speech::Says::Result, document, said.warnings);
         } catch (...) {
             const Error error = reasonOf(std::current_exception());
@@ -143,7 +143,7 @@ private:
     const std::thread::id m_thread = std::this_thread::get_id();
 };
 
-// A question starts no program but the one that this server was told of.
+// Throws unless the question's program is the one that this server was started with.
 void requireTold(const Json& arguments, const ServeSettings& settings)
 {
     const auto named = arguments.find("predictor");
@@ -163,7 +163,7 @@ int runServe(const ServeSettings& settings, const AnswerCommand& answer)
     if (settings.mcp != settings.folder.has_value() || (settings.mcp && settings.socket)) {
         throw usageError("expected --mcp with --folder FOLDER and without --socket");
     }
-    std::signal(SIGPIPE, SIG_IGN); // who is gone is seen where it is written to
+    std::signal(SIGPIPE, SIG_IGN); // a write then reports a client that has gone
     const auto answerOn = [&answer, usual = computesOn()](const Asked& asked) {
         if (asked.command->runsNetwork) {
             computeAsTold(deviceRows().read(asked.arguments), usual);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// serve: many questions to a program that stays.
+// serve: answers many questions in one process.
 #pragma once
 
 #include "app/cli/command_line.h"
@@ -10,8 +10,8 @@ namespace hydra::cli {
 
 using AnswerCommand = std::function<Json(const Asked&)>;
 
-// Serves questions where SETTINGS say, each answered by ANSWER, until the last client is gone. Returns the
-// exit code.
+// Serves questions on the socket or streams of SETTINGS, answers each by ANSWER, and returns the exit code at
+// the end.
 [[nodiscard]] int runServe(const ServeSettings& settings, const AnswerCommand& answer);
 
 } // namespace hydra::cli

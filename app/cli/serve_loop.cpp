@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::size_t mostClients = PrivateSocket::mostWaiting, mostWaiting = 64, mostFolders = 256,
                       mostBegun = 8;
-constexpr std::size_t mostBytes = std::size_t(1) << 20; // that wait on either side
-constexpr auto lastWords = std::chrono::seconds(2); // to be read at the end
+constexpr std::size_t mostBytes = std::size_t(1) << 20; // that may wait in each direction
+constexpr auto lastWords = std::chrono::seconds(2); // time to read the last lines at the end
 
 } // namespace
 
@@ -44,7 +44,7 @@ ServeLoop::ServeLoop(const Speech& speech, const PrivateSocket* socket)
 {
     wakeOnSignal(m_wake.descriptor());
     if (m_socket == nullptr) {
-        Descriptor owned = takeStandardOutput(); // what a library prints must not come between the lines
+        Descriptor owned = takeStandardOutput(); // libraries must not print between the lines
         if (owned < 0) {
             throw internalError("standard output: cannot be written: ", std::strerror(errno));
         }
@@ -88,7 +88,7 @@ void ServeLoop::accept()
         try {
             add(m_count + 1, std::move(file), both, both);
         } catch (const Error& error) {
-            warn(error.what()); // who asked hears that the connection has ended
+            warn(error.what()); // the client sees its connection end
         }
     }
 }
@@ -113,7 +113,7 @@ void ServeLoop::takeLines(Client& client)
            && client.waitingBytes < mostBytes && client.written.size() < mostBytes) {
         std::size_t end = client.read.find('\n', from);
         if (end == std::string::npos && client.ended) {
-            end = client.read.size(); // a last line without its end
+            end = client.read.size(); // a last line without a line end
         }
         if (end == std::string::npos || (end == client.read.size() && from == end)) {
             if (client.read.size() - from > longestLine) {
@@ -149,7 +149,7 @@ void ServeLoop::take(Client& client, ServedLine line)
         client.written +=
             m_speech.refused(line.id, "protocol", "another question has this id and is not answered yet");
     } else {
-        if (!client.hasAsked()) { // who asked nothing for a while has saved nothing up
+        if (!client.hasAsked()) { // an idle client gains no credit
             double least = std::numeric_limits<double>::infinity();
             for (const auto& [number, other] : m_clients) {
                 least = other.hasAsked() ? std::min(least, other.computed) : least;
@@ -185,16 +185,16 @@ void ServeLoop::writeTo(Client& client)
         m_socket != nullptr ? sendNow(client.out, client.written) : writePiece(client.out, client.written);
     if (gone > 0) {
         client.written.erase(0, static_cast<std::size_t>(gone));
-        m_asked.notify_one(); // a question of this client may have waited for that
+        m_asked.notify_one(); // a question of this client may be waiting for that
     } else if (gone < 0 && errno != EAGAIN && errno != EINTR) {
         client.gone = true;
-        if (m_socket == nullptr && errno != EPIPE) { // who only hangs up has heard enough
+        if (m_socket == nullptr && errno != EPIPE) { // a closed pipe is not an error
             throw internalError("standard output: cannot be written: ", std::strerror(errno));
         }
     }
 }
 
-// Nobody hears the answers any more.
+// Drops a client that has gone, with its questions and unsent lines.
 void ServeLoop::drop(Client& client)
 {
     client.gone = true;
@@ -234,7 +234,7 @@ void ServeLoop::poll(int milliseconds)
     {
         const std::lock_guard lock(m_mutex);
         files.push_back({m_socket != nullptr && !m_stopped ? m_socket->listener() : -1, true});
-        for (auto& [number, client] : m_clients) { // an end that nobody reads yet would wake
+        for (auto& [number, client] : m_clients) { // an unread end of input would wake poll
             files.push_back({client.listens() ? client.in : -1, true});
             files.push_back({client.out, false, !client.written.empty()});
             clients.push_back(&client);
@@ -248,7 +248,7 @@ void ServeLoop::poll(int milliseconds)
     for (std::size_t i = 0; i < clients.size(); ++i) {
         Client& client = *clients[i];
         const Waiting &in = files[2 * i + 2], &out = files[2 * i + 3];
-        // A socket hangs up both ways; who only says no more is still there.
+        // A socket hangs up in both directions; a client that only ended its input is still there.
         if (out.gone || (out.ended && client.in == client.out)) {
             client.gone = true;
             continue;
@@ -322,7 +322,7 @@ void ServeLoop::talk()
     }
 }
 
-// What was computed since the last look was for the question that was begun last.
+// Charges the time since the last call to the client of the innermost running question.
 void ServeLoop::charge()
 {
     const auto now = std::chrono::steady_clock::now();
@@ -353,7 +353,7 @@ std::optional<Turn> ServeLoop::next(const Turn* amid)
             chosen->waiting.pop_front();
             chosen->waitingBytes -= chosen->running->line.bytes;
             m_begun.push_back(chosen->number);
-            m_wake.wake(); // there is room for another
+            m_wake.wake(); // there is room for another question
             return chosen->running;
         }
         if (amid != nullptr) {
@@ -373,8 +373,8 @@ std::optional<Turn> ServeLoop::next(const Turn* amid)
 void ServeLoop::say(const Turn& turn, const std::string& line)
 {
     const std::lock_guard lock(m_mutex);
-    Client& client = m_clients.at(turn.client); // stays while its question runs
-    if (!client.gone && client.written.size() < mostBytes) { // who reads nothing misses little
+    Client& client = m_clients.at(turn.client); // exists while its question runs
+    if (!client.gone && client.written.size() < mostBytes) { // a client that does not read loses lines
         client.written += line;
         m_wake.wake();
     }

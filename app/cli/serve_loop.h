@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The conversations of `serve` (resources/help/serve.md): one thread reads and writes lines, the main thread
-// answers, first the client that has used the least time, also in the middle of a longer question.
+// The connections of `serve` (resources/help/serve.md): one thread reads and writes lines, the main thread
+// answers. The client that has used the least time is next, even while a longer question is running.
 #pragma once
 
 #include "app/cli/served_line.h"
@@ -22,36 +22,36 @@
 
 namespace hydra::cli {
 
-// What a question is asked with, on the main thread.
+// A question that the main thread is to answer.
 struct Turn
 {
     int client = 0;
     ServedLine line;
     CancelToken cancel;
-    Path folder; // of the question; not made
+    Path folder; // of the question; not created
 };
 
-// What its line says; where something is to be written there, its folder is made.
+// Returns the arguments of its line; creates its folder if the question writes into it.
 [[nodiscard]] Arguments argumentsOf(const Turn& turn);
 
 class ServeLoop
 {
 public:
-    // On SOCKET, or (null) on the standard streams, which nothing else may read and write then.
+    // Serves on SOCKET, or, if null, on the standard streams, which then must not be used otherwise.
     ServeLoop(const Speech& speech, const PrivateSocket* socket);
     ~ServeLoop();
     ServeLoop(const ServeLoop&) = delete;
     ServeLoop& operator=(const ServeLoop&) = delete;
 
-    // Until the end: standard input's, or by a signal. On a thread of its own.
+    // Runs until standard input ends or a signal comes. Call it on its own thread.
     void converse() noexcept;
 
-    // The next question, or nothing at the end. AMID a question that waits for it meanwhile: of a client that
-    // was computed for less than that one's, or nothing. Throws what has ended the conversation otherwise.
+    // Returns the next question, empty at the end. With AMID, a running question that will wait, returns a
+    // question of a client that has used less time, if there is one. Throws the error that ended converse().
     [[nodiscard]] std::optional<Turn> next(const Turn* amid = nullptr);
     void say(const Turn& turn, const std::string& line); // from any thread
     void done(const Turn& turn, const std::string& line);
-    void abandon(); // no more turns are taken
+    void abandon(); // no more questions are taken
 
 private:
     struct Client
@@ -59,17 +59,17 @@ private:
         int number = 0;
         Descriptor owned;
         int in = -1, out = -1;
-        std::string read, written; // not yet taken; not yet gone
-        bool overlong = false; // the line that is being read
-        bool ended = false; // says no more
-        bool gone = false; // hears no more
-        bool closing = false; // once what is written is gone
+        std::string read, written; // not yet parsed; not yet sent
+        bool overlong = false; // the current input line is too long
+        bool ended = false; // sends no more
+        bool gone = false; // receives no more
+        bool closing = false; // close once WRITTEN is sent
         std::deque<ServedLine> waiting;
         std::size_t waitingBytes = 0;
         std::optional<Turn> running;
-        std::deque<Path> folders; // of its last questions
+        std::deque<Path> folders; // of its latest questions
         std::uint64_t questions = 0;
-        double computed = 0; // seconds, for it
+        double computed = 0; // seconds used by it
 
         [[nodiscard]] bool listens() const;
         [[nodiscard]] bool hasAsked() const { return !waiting.empty() || running; }
@@ -94,11 +94,11 @@ private:
     const PrivateSocket* m_socket;
     PrivateFolder m_folder;
     WakeUp m_wake;
-    std::mutex m_mutex; // of all that follows
+    std::mutex m_mutex; // guards all that follows
     std::condition_variable m_asked;
     std::map<int, Client> m_clients;
-    std::vector<int> m_begun; // clients whose questions are begun, each amid the one before
-    std::chrono::steady_clock::time_point m_charged; // until when the last of them has paid
+    std::vector<int> m_begun; // clients whose questions are running, each nested in the one before
+    std::chrono::steady_clock::time_point m_charged; // time up to which the last of them is charged
     int m_count = 0;
     bool m_stopped = false;
     std::exception_ptr m_failure;

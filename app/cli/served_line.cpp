@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longestId = 200, longestName = 100;
 
-// The members of LINE are NAMES, and nothing else.
+// Throws Error{Usage} if LINE has a member that is not in NAMES.
 void requireMembers(const Json& line, const std::vector<std::string>& names)
 {
     for (const auto& [name, value] : line.items()) {
@@ -26,7 +26,7 @@ void requireMembers(const Json& line, const std::vector<std::string>& names)
     }
 }
 
-// What a line says that is none: whose code is not always what throws it.
+// Thrown for an invalid line, with the code to report.
 struct NoLine
 {
     const char* code;
@@ -113,7 +113,7 @@ std::string textOf(const Json& value, const std::string& name)
     return text;
 }
 
-// {"private": NAME} as a path.
+// Returns {"private": NAME} as a path.
 std::string privatePath(const Json& value, const std::string& name,
                         const std::function<std::string()>& folder)
 {
@@ -129,7 +129,7 @@ std::string privatePath(const Json& value, const std::string& name,
     return folder() + "/" + file;
 }
 
-// VALUE as the words that a command line has for it.
+// Returns VALUE as words of a command line.
 std::vector<std::string> textsOf(const Json& value, const std::string& name,
                                  const std::function<std::string()>& folder)
 {
@@ -244,7 +244,7 @@ std::vector<std::vector<std::string>> placesOf(const Command& command)
                     name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
                 }
             }
-            if (!hasOption(command, name)) { // nearest has --index, too
+            if (!hasOption(command, name)) { // nearest also has the option --index
                 names.push_back(name);
             }
         }
@@ -255,7 +255,7 @@ std::vector<std::vector<std::string>> placesOf(const Command& command)
 
 namespace {
 
-// TEXTS are what stands after the model, in the order of a command line.
+// Fills places with TEXTS, the words after the model, in command-line order.
 void fillPlaces(std::vector<std::vector<std::string>>& placed,
                 const std::vector<std::vector<std::string>>& places, const Command& command,
                 std::vector<std::string> texts)
@@ -298,13 +298,13 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
         const auto option =
             std::find_if(command.options.begin(), command.options.end(),
                          [&, &key = name](const OptionInfo& each) { return each.name == key; });
-        if (option == command.options.end() && name == "input") { // of a command that calls them otherwise
+        if (option == command.options.end() && name == "input") { // for a command with other names for them
             inOrder = textsOf(value, name, folder);
         } else if (option == command.options.end()) {
             if (name.empty() || name.find('=') != std::string::npos) {
                 throw usageError("unknown option ", printable(name));
             }
-            words.push_back("--" + name); // which is refused below, with what is near
+            words.push_back("--" + name); // refused below, with similar names
         } else {
             addOption(words, *option, value, folder);
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line that a client says to `serve` (resources/help/serve.md), and the arguments of the command that it
-// asks for. Lines come from outside: whatever they hold, they are read or refused.
+// A line from a client of `serve` (resources/help/serve.md), and the arguments of its command. Lines are
+// untrusted: any content is either parsed or refused.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -23,7 +23,7 @@ struct ServedLine
     {
         Question,
         Cancel,
-        Said // and answered with that
+        Said // answered with SAID
     };
     Kind kind = Kind::Said;
     std::string id = "null"; // as JSON
@@ -32,10 +32,10 @@ struct ServedLine
     Json arguments = Json::object();
     std::size_t bytes = 0; // of the line
     std::string said;
-    bool ends = false; // the conversation, with what was said
+    bool ends = false; // ends the connection after SAID
 };
 
-// How a conversation is spelled, as lines that may be empty.
+// A protocol: parses and formats lines. Formatted lines may be empty.
 class Speech
 {
 public:
@@ -49,9 +49,9 @@ public:
         Progress, // {"fraction", "doing"}
         Result, // the document
         Error, // {"code", "message"}
-        Cancelled // {"cancelled": whether another question was there}, to the wish to cancel it
+        Cancelled // {"cancelled": whether that question existed}, the reply to a cancel request
     };
-    // The first line to a client that has FOLDER.
+    // Returns the first line to a client whose folder is FOLDER.
     [[nodiscard]] virtual std::string greeting(const std::string& folder) const = 0;
     [[nodiscard]] virtual ServedLine read(std::string_view line, const std::string& folder) const = 0;
     [[nodiscard]] virtual std::string line(const std::string& id, Says what, const Json& value,
@@ -63,7 +63,7 @@ public:
     }
 };
 
-// As the page serve.md spells it.
+// The protocol of the page serve.md.
 class OwnSpeech : public Speech
 {
 public:
@@ -73,18 +73,17 @@ public:
                                    const Json& warnings) const override;
 };
 
-// What a place of COMMAND, of words that are no options, is called in a line: {{"model"}, {"folder",
-// "input"}}.
+// Returns the names that COMMAND's positional words have in a line: {{"model"}, {"folder", "input"}}.
 [[nodiscard]] std::vector<std::vector<std::string>> placesOf(const Command& command);
 
-// What LINE says, checked as a command line is. FOLDER makes the private folder of the question, where
-// something is to be written there. Throws Error{Usage}.
+// Returns GIVEN as arguments, checked like a command line. FOLDER creates the question's private folder; it
+// is called only if the question writes there. Throws Error{Usage}.
 [[nodiscard]] Arguments argumentsOf(const Command& command, const Json& given,
                                     const std::function<std::string()>& folder);
 
-// ID as JSON. Throws Error{Usage} where it is neither an integer nor a short text.
+// Returns ID as JSON. Throws Error{Usage} unless it is an integer or a short text.
 [[nodiscard]] std::string servedId(const Json& id);
-// DOCUMENT in one line; what is no UTF-8 is replaced.
+// Returns DOCUMENT in one line; replaces invalid UTF-8.
 [[nodiscard]] std::string inOneLine(const Json& document);
 
 } // namespace hydra::cli

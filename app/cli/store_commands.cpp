@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// merge and missing: the shards of one list joined, and what is still to do.
+// merge joins the shards of one list; missing lists unfinished work.
 #include "app/cli/commands.h"
 #include "app/cli/store_list.h"
 #include "app/cli/store_summary.h"
@@ -14,7 +14,7 @@ namespace hydra::cli {
 
 namespace {
 
-// As --shards says, else as the files beside STORE are called.
+// Returns --shards, else the count in the names of the files beside STORE.
 int shardCount(const ShardsSettings& settings, const std::string& store)
 {
     if (settings.shards) {
@@ -54,7 +54,7 @@ Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
     const std::string& out = settings.place(0, "STORE: the file that the shards become");
     const std::vector<Path> stores = storesOf(settings, out);
     requireWritable(out);
-    allowManyFiles(); // of a thousand stores
+    allowManyFiles(); // for a thousand stores
     std::optional<StoreSummary> summary;
     const shard::MergeResult result = shard::mergeStores(
         out, stores,

@@ -18,7 +18,7 @@ bool wantsStore(const CommonSettings& settings)
         (void)shard::storeFormat(settings.store);
         return true;
     }
-    const char* const alone = settings.shard ? "shard" // --list goes with any inputs
+    const char* const alone = settings.shard ? "shard" // --list is allowed without --store
         : settings.jobs                      ? "jobs"
         : settings.progress                  ? "progress"
                                              : nullptr;
@@ -45,7 +45,7 @@ bool takesList(const CommonSettings& settings, std::size_t most)
         settings.places.begin() + std::ptrdiff_t(std::min(settings.firstInput(), settings.places.size())),
         settings.places.end());
     const bool tar = std::any_of(given.begin(), given.end(), shard::isTar);
-    std::error_code failed; // a command that reads one folder at once takes a picture as a list of one
+    std::error_code failed; // a command for one folder takes a picture as a list of one
     const bool picture = most == 1 && given.size() == 1 && looksLikeImage(given[0])
         && std::filesystem::is_regular_file(given[0], failed);
     const bool listed = most == 1 && settings.list.has_value();
@@ -64,7 +64,7 @@ shard::PictureList pictureList(const CommonSettings& settings, std::size_t from,
                                const TakesInput& takesInput)
 {
     shard::PictureList list(shard);
-    allowManyFiles(); // a thousand tars of pictures are open at once
+    allowManyFiles(); // up to a thousand tars are open at once
     if (!settings.list.has_value()) {
         (void)settings.place(from, "INPUT: pictures, folders or tars, or --list FILE");
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures that a store is of, as the command line names them.
+// The pictures of a store, as the command line names them.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -11,23 +11,22 @@
 
 namespace hydra::cli {
 
-// Whether --store is given. Throws Error{Usage} where one of the others is, without it.
+// Returns whether --store is given. Throws Error{Usage} for one of its companion options without it.
 [[nodiscard]] bool wantsStore(const CommonSettings& settings);
 
-// Whether the command works through a list of pictures (store_run.h): into --store, or without it where an
-// INPUT is a tar, or there are more than MOST, which it reads at once; where that is one folder, of a
-// picture. Throws Error{Usage} for options that do not go with it.
+// Returns whether the command works through a list of pictures (store_run.h): with --store, if an INPUT is a
+// tar, or if there are more INPUTs than the MOST that it reads at once; with MOST 1 (one folder), also for
+// --list and for a single picture. Throws Error{Usage} for options not allowed with a list.
 [[nodiscard]] bool takesList(const CommonSettings& settings,
                              std::size_t most = std::numeric_limits<std::size_t>::max());
-// An option that a list does not honour would be ignored without a word: it does not go WITH "--store".
-// Throws Error{Usage}.
+// Throws Error{Usage} for an option that a list would silently ignore. WITH names what it is not allowed
+// with, such as "--store".
 void requireStored(const CommonSettings& settings, const char* with);
 
-// Adds what is in the list beyond the INPUTs that PictureList::add() understands; true where it has taken
-// INPUT.
+// Adds an INPUT that PictureList::add() does not understand; returns whether it took INPUT.
 using TakesInput = std::function<bool(shard::PictureList&, const std::string& input)>;
 
-// Every INPUT from position FROM on, and those of --list.
+// Returns every INPUT from position FROM on, and those of --list.
 [[nodiscard]] shard::PictureList pictureList(const CommonSettings& settings, std::size_t from,
                                              const shard::Shard& shard, const TakesInput& takesInput = {});
 

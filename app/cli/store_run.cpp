@@ -21,9 +21,9 @@ namespace hydra::cli {
 namespace {
 
 constexpr std::size_t shownRefusals = 100;
-constexpr const char* hasNoClass = ": has no class"; // in why a picture is refused
+constexpr const char* hasNoClass = ": has no class"; // part of the reason why a picture is refused
 
-// The threads that are for us: those of the job, where a scheduler says so.
+// Returns our number of threads; under a scheduler, at most the job's.
 int usualJobs()
 {
     const int ours = shard::schedulersNumber("SLURM_CPUS_PER_TASK").value_or(0);
@@ -42,7 +42,7 @@ shard::Shard shardOfRun(const CommonSettings& settings)
     return shard::shardOfScheduler().value_or(shard::Shard());
 }
 
-// One run over what is left of a shard.
+// One run over the unfinished part of a shard.
 class Run
 {
 public:
@@ -66,7 +66,7 @@ public:
         }
         open();
         m_started = std::chrono::steady_clock::now();
-        (void)unlessInterrupted([&] { work(); }); // a piece of work may be interrupted too
+        (void)unlessInterrupted([&] { work(); }); // the work may throw on interruption too
         if (m_stores) {
             if (!interruption().cancelled()) {
                 m_store->complete();
@@ -116,7 +116,7 @@ private:
         m_progress.refused = m_refused;
     }
 
-    // Batches, several at once: one is decoded while another computes.
+    // Works on several batches at once: decodes one while another computes.
     void work()
     {
         const auto& pictures = m_list.pictures();
@@ -148,7 +148,7 @@ private:
             try {
                 entries.push_back(m_job.work(picture));
             } catch (const Error& error) {
-                if (!leavesOut(error)) { // it is of all that are left
+                if (!leavesOut(error)) { // it concerns all the rest
                     throw;
                 }
                 entries.push_back({{}, error.what(), {}});
@@ -189,7 +189,7 @@ private:
         }
     }
 
-    // At most once a second, and at the end.
+    // Reports progress, at most once a second and at the end.
     void tell(bool last)
     {
         const auto now = std::chrono::steady_clock::now();
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    // A scheduler would take code 3 for a shard that has failed, and not merge.
+    // Warns of refused pictures, without code 3: a scheduler would treat the shard as failed, and not merge.
     void tellRefused() const
     {
         const std::uint64_t unread = m_refused - m_classless;
@@ -252,7 +252,7 @@ private:
         return document;
     }
 
-    // Without a store: what was asked, and each picture's results, or what they come to.
+    // Without a store: returns the question and each picture's results, or their summary.
     [[nodiscard]] Json results() const
     {
         Json document{{"command", m_job.command},     {"settings", m_job.settings},
@@ -270,11 +270,11 @@ private:
     const StoreJob& m_job;
     bool m_stores;
     shard::Shard m_shard;
-    bool m_isShard; // of a job of several, which are merged
+    bool m_isShard; // one of several shards to be merged
     std::string m_path;
-    StoreSummary m_summary; // where nothing is stored
+    StoreSummary m_summary; // if there is no store
     Json m_results = Json::array(); // the same
-    bool m_lines; // of JSON, in place of a bar
+    bool m_lines; // JSON lines in place of a bar
     int m_jobs;
     shard::PictureList m_list;
     Progress m_bar;

@@ -41,7 +41,7 @@ Json curvesOf(const Perturbations& curves)
     return json;
 }
 
-// The similarity after each step of the cascade of a network of DEPTH blocks.
+// Returns the similarity after each step of the cascade, for a network of DEPTH blocks.
 Json stepsOf(const std::vector<double>& similarity, int depth)
 {
     Json steps = Json::array();
@@ -100,11 +100,11 @@ Json faithfulnessRow(const FaithfulnessRow& row, int depth, bool probability)
 
 namespace {
 
-// What a store may make us hold, and more than any network has.
+// Limits on a store's sizes, above those of any network.
 constexpr int mostHeads = 4096, mostClasses = 1 << 20;
 constexpr double mostProbability = 1 + 1e-5; // single precision rounds up
 constexpr double mostMacs = 1e18;
-constexpr double largestImportance = 1e30; // a sum over all pictures stays finite
+constexpr double largestImportance = 1e30; // so that a sum over all pictures stays finite
 
 std::string keyOf(const shard::ReadJson& record)
 {
@@ -180,7 +180,7 @@ void StoreSummary::addResult(const shard::ReadJson& result)
     }
 }
 
-// Of ROWS, [blocks][heads], as many as the first picture has.
+// Adds ROWS, [blocks][heads], which must have the first picture's shape.
 void StoreSummary::addImportance(const shard::ReadJson& rows)
 {
     if (m_pictures == 0) {

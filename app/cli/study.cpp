@@ -25,7 +25,7 @@ shard::StoreEntry entryOf(const Study& study, engine::Session& session, const St
     return std::move(pictured.entry);
 }
 
-// Opens PICTURES for what is asked of all of them at once; entryOf() finds them open.
+// Opens PICTURES before a batch question; entryOf() then finds them open.
 std::shared_ptr<const void> openedAhead(const Study& study, engine::Session& session,
                                         const std::vector<StorePicture>& pictures)
 {
@@ -37,7 +37,7 @@ std::shared_ptr<const void> openedAhead(const Study& study, engine::Session& ses
                 std::make_unique<const engine::Borrowed>(session, picture.bytes(), picture.place()));
             images.push_back(opened->back()->id());
         } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input) { // else entryOf() is refused it, too
+            if (error.code() != ErrorCode::Input) { // else entryOf() fails in the same way
                 throw;
             }
         }

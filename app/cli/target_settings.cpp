@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is explained: TARGET and CLASS as the command line writes them.
+// The target of an explanation: TARGET and CLASS as the command line writes them.
 #include "app/cli/ask_settings.h"
 #include "core/base/error.h"
 #include "core/base/nearest.h"
@@ -14,7 +14,7 @@ namespace hydra::cli {
 
 namespace {
 
-// "probe:FILE:CLASS": the class as the file calls it, in TEXT of --target.
+// Resolves "probe:FILE:CLASS", the TEXT of --target, with a class named as in the file.
 ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
 {
     const std::string path = text.substr(text.find(':') + 1);

@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t mostEntries = 200'000, mostMaps = 16, mostMeasured = 4;
 constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
 
-// As the Trust panel says it.
+// Returns the reliability of a map in the words of the Trust panel.
 std::string sureness(engine::Session& session, const MapKey& map)
 {
     const auto scored = [&](const std::string& method, bool random) {
@@ -58,7 +58,7 @@ std::string predictionText(const Json& top)
 {
     std::string text;
     for (const Json& each : top) {
-        const auto value = each.find("value"); // of a regression
+        const auto value = each.find("value"); // for a regression
         text += join(text.empty() ? "" : ", ", each.at("name").get<std::string>(), " ",
                      value != each.end() ? join(value->get<double>())
                                          : fixedText(100 * each.at("probability").get<double>(), 1) + " %");
@@ -77,7 +77,7 @@ void addPredictions(Json& content, const Json& document)
     }
 }
 
-// What the network of ROW predicts, and how sure its map is.
+// Returns the prediction of ROW's network, and how reliable its map is.
 std::string mapText(Asking& asking, const Json& row, bool measured)
 {
     PictureAsk ask = asking.ask;
@@ -125,7 +125,7 @@ void addMaps(Json& content, Json& document, const ExplainSettings& settings)
                  {"mimeType", "image/png"}});
         }
         ++count;
-        row.erase("files"); // which go
+        row.erase("files"); // their folder is deleted
     }
 }
 
@@ -144,10 +144,10 @@ std::string Fence::inside(const std::string& given) const
 {
     std::error_code failed;
     const Path path = std::filesystem::canonical(m_folder / given, failed);
-    if (failed || !liesIn(path, m_folder)) { // the message does not tell whether it exists
+    if (failed || !liesIn(path, m_folder)) { // the message does not reveal whether it exists
         throw usageError(printable(given), ": expected a file below the folder that was opened");
     }
-    // What lies beside a file is read with it: a model's configuration, a picture's labels.
+    // Files beside it are read too: a model's configuration, a picture's labels.
     const bool folder = std::filesystem::is_directory(path, failed);
     std::vector<Path> left{folder ? path : path.parent_path()};
     std::set<Path> seen(left.begin(), left.end());
@@ -218,7 +218,7 @@ Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json
         given["format"] = "png";
     }
     const Arguments arguments = argumentsOf(inside);
-    // What was looked at may lead elsewhere by now.
+    // Links that were checked may have changed since.
     std::vector<Path> places{fence.folder(), turn.folder};
     for (const engine::ShippedModel& model : engine::shippedModels()) {
         places.insert(places.end(), {model.path, Path(model.path).parent_path()});

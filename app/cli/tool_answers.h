@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tools of `serve --mcp` answer with: texts, pictures of maps, and how sure a map is.
+// The answers of the tools of `serve --mcp`: texts, pictures of maps, and how reliable a map is.
 #pragma once
 
 #include "app/cli/command_line.h"
@@ -9,15 +9,15 @@
 
 namespace hydra::cli {
 
-// What a tool may see: FOLDER and what is in it, resolved.
+// Restricts a tool to FOLDER and its contents, with links resolved.
 class Fence
 {
 public:
-    explicit Fence(const Path& folder); // throws Error{Input} where it is none
-    // GIVEN, from FOLDER on, where its links lead. Throws Error{Usage} for what lies elsewhere, and for a
-    // link beside or in it that leads out, through however many links to folders.
+    explicit Fence(const Path& folder); // throws Error{Input} if it is not a folder
+    // Returns GIVEN, relative to FOLDER, with links resolved. Throws Error{Usage} if it is outside, and if a
+    // link beside or in it leads out, also through several links to folders.
     [[nodiscard]] std::string inside(const std::string& given) const;
-    // ARGUMENTS of COMMAND with their files resolved; the name of a shipped model stays.
+    // Returns ARGUMENTS of COMMAND with their files resolved; the name of a shipped model is kept.
     [[nodiscard]] Json resolved(const Command& command, Json arguments) const;
     [[nodiscard]] const Path& folder() const noexcept { return m_folder; }
 
@@ -25,7 +25,7 @@ private:
     Path m_folder;
 };
 
-// The question of TURN, whose command is a tool, as {"content", "structuredContent"}.
+// Answers TURN, whose command is a tool, with {"content", "structuredContent"}.
 [[nodiscard]] Json answerAsTool(const Turn& turn, const Fence& fence,
                                 const std::function<Json(const Asked&)>& answer);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// verify: a bundle of evidence, from a stranger, is checked against its manifest and computed again by the
-// code that `explain --bundle` is.
+// verify: checks an untrusted bundle of evidence against its manifest, and computes it again with the code of
+// `explain --bundle`.
 #include "app/cli/bundle_question.h"
 #include "app/cli/commands.h"
 #include "core/attention/attention_plan.h"
@@ -27,9 +27,9 @@ namespace {
 
 using Read = nlohmann::json;
 
-constexpr std::size_t shownLength = 120; // of what a file says
+constexpr std::size_t shownLength = 120; // of a file's text in messages
 
-// Where the files that a question needs lie under the names that they had: nobody else's folder.
+// A private folder with the files that a question needs, under their original names.
 class Unpacked
 {
 public:
@@ -49,7 +49,7 @@ public:
     Unpacked(const Unpacked&) = delete;
     Unpacked& operator=(const Unpacked&) = delete;
 
-    // FILE of the bundle, which must be there, as NAME; gives its path.
+    // Unpacks FILE of the bundle as NAME; returns its path. Throws if it is missing.
     std::string put(const BundleReader& bundle, const std::string& file, const std::string& name)
     {
         const auto bytes = bundle.read(file);
@@ -71,8 +71,8 @@ private:
     int m_count = 0;
 };
 
-// The options that decide an answer, those of explain and no others: nothing here writes, asks a program or
-// reads a file that is not in the bundle.
+// The options of explain that decide an answer. They do not write, start programs or read files outside the
+// bundle.
 const Rows<ExplainSettings>& decidingRows()
 {
     static const Rows<ExplainSettings> rows{methodsRow(""),
@@ -85,7 +85,7 @@ const Rows<ExplainSettings>& decidingRows()
     return rows;
 }
 
-// The words of the command that asks the bundle's question again.
+// Builds the words of the command that repeats the bundle's question.
 class Question
 {
 public:
@@ -96,15 +96,15 @@ public:
     { }
 
     [[nodiscard]] std::string modelName() { return m_settings.object("model").text("name"); }
-    // A program's command stands in place of the name: it is shown, and never started.
+    // For a program, the name is its command, which is shown and never started.
     [[nodiscard]] bool ofProgram() { return m_settings.object("model").has("program"); }
     [[nodiscard]] std::string modelHash() { return m_settings.object("model").text("sha256"); }
 
-    // "" of both where no feature is asked about.
+    // Both are "" if the question is not about features.
     [[nodiscard]] std::string saeName() { return ofSae("name"); }
     [[nodiscard]] std::string saeId() { return ofSae("id"); }
 
-    // SAE: the file in the place of the one that was asked with.
+    // SAE is the file to use in place of the bundle's autoencoder.
     [[nodiscard]] std::vector<std::string> words(const std::string& model, const std::string& sae)
     {
         constexpr std::size_t mostLines = 100'000;
@@ -114,7 +114,7 @@ public:
         for (const auto& [name, value] : arguments.all().items()) {
             const auto option = std::find_if(known.begin(), known.end(),
                                              [&, &key = name](const OptionInfo& o) { return o.name == key; });
-            if (option == known.end()) { // also "labels=/a/file", which a line would take apart
+            if (option == known.end()) { // also "labels=/a/file", which a command line would split
                 throw inputError(arguments.where(), ": unknown option ", escaped(name, shownLength));
             }
             if (option->value.empty()) {
@@ -162,7 +162,7 @@ private:
     {
         return m_settings.has("autoencoder") ? m_settings.object("autoencoder").text(key) : std::string();
     }
-    // VALUE with the path that its file has here. A file that is none of the bundle's is refused.
+    // Returns VALUE with the local path of its file. Refuses a file that is not in the bundle.
     std::string here(const OptionInfo& option, const std::string& value)
     {
         const auto unpack = [&](const std::string& file) {
@@ -174,7 +174,7 @@ private:
             }
             return m_unpacked.put(m_bundle, file, said.text("name"));
         };
-        const auto& words = option.offers; // "none" of a head order
+        const auto& words = option.offers; // such as "none" for a head order
         if (option.takes == Takes::Target) {
             auto choice = classChoice(value);
             if (!choice || !choice->hasFile() || choice->kind == ClassChoice::Kind::Feature) {
@@ -198,8 +198,8 @@ private:
     JsonFields m_settings;
 };
 
-// The file of the autoencoder that QUESTION names, SAE or a shipped one; nothing where it is not here: what
-// is read is never a name that a bundle says.
+// Returns the autoencoder file for QUESTION: SAE or a shipped one; empty if it is not available. Never opens
+// a path from a bundle.
 std::optional<std::string> saeHere(Question& question, const std::string& sae,
                                    std::vector<Difference>& differences)
 {
@@ -217,7 +217,7 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
     return std::nullopt;
 }
 
-// Whether it could be: what stands in the way is a difference.
+// Returns whether the computation was possible; records obstacles as differences.
 bool computeAgain(const BundleReader& bundle, const VerifySettings& told, BundleComparison& comparison,
                   std::vector<Difference>& differences)
 {
@@ -264,7 +264,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     }
     const auto isOther = [&](const ModelId& id) {
         const std::string hash = id.substr(0, id.find(':'));
-        if (program) { // the same one may be started by another command: settings.json says so
+        if (program) { // another command may start the same program: settings.json has it
             return false;
         }
         if (hash != question.modelHash()) {
@@ -276,7 +276,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     std::optional<Asking> asking;
     try {
         asking.emplace(asked);
-    } catch (const Error&) { // of another model the question may make no sense
+    } catch (const Error&) { // for another model the question may be invalid
         if (program) {
             throw;
         }

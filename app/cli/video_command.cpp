@@ -16,7 +16,7 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr double usualRate = 25; // of a recording where the source has none
+constexpr double usualRate = 25; // of a recording if the source has none
 
 struct Plan
 {
@@ -25,7 +25,7 @@ struct Plan
     std::int64_t first = 0, most = -1; // frames; -1: all
     double deadline = 0; // milliseconds; 0: none
     double rate = 0; // of the recording; 0: the source's
-    Path out; // empty: nothing is recorded
+    Path out; // empty: no recording
 };
 
 Plan planOf(const VideoSettings& settings)
@@ -80,7 +80,7 @@ FrameSourcePtr openFrom(const Plan& plan)
 struct Done
 {
     DeadlineFigures figures;
-    std::map<int, int> heads; // frames of each k
+    std::map<int, int> heads; // number of frames at each k
     double milliseconds = 0;
     Json table;
     ReaderState state;
@@ -102,7 +102,7 @@ Done work(const Plan& plan, LiveMaker& maker, const std::vector<int>& heads)
     Done done;
     const auto oneFrame = [&](Frame frame) {
         const bool live = reader.state().info.live;
-        if (done.rate == 0) { // the first one
+        if (done.rate == 0) { // the first frame
             const double own = reader.state().info.rate;
             controller.setPeriod(live && own > 0 ? 1000 / own : 0);
             done.rate = plan.rate > 0 ? plan.rate : own > 0 ? own : usualRate;
@@ -161,7 +161,7 @@ Json runVideo(const VideoSettings& given)
     const Plan plan = planOf(given);
     engine::Session session;
     const engine::OpenedModel model = openModel(session, given);
-    session.setMemoryLimit(engine::leastMemory); // no frame is asked about again
+    session.setMemoryLimit(engine::leastMemory); // no frame is requested twice
     const LiveSettings settings = settingsOf(given, session, model);
     const std::vector<int> heads =
         given.heads ? headsOf(given, model.config) : model.config.trainedHeads.value;

@@ -83,7 +83,7 @@ WindowSettings windowTold(const std::vector<std::string>& words)
         throw usageError("--", said.front().first,
                          ": says something of an autoencoder; give it with --sae FILE");
     }
-    if (!told.language.empty() && told.language != "pseudo") { // which is for tests
+    if (!told.language.empty() && told.language != "pseudo") { // "pseudo" is for tests
         (void)choiceRule("", "", languages, "").fromText(told.language, "--language");
     }
     return told;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of the window, as rows: the program reads its line by them, and help, manual page and
-// completion print them. Without Qt.
+// The options of the window, as rows: for parsing, help, manual page and completion. Without Qt.
 #pragma once
 
 #include "app/cli/command_settings.h"
@@ -20,8 +19,8 @@ struct WindowSettings : cli::CommonSettings
 };
 
 [[nodiscard]] const cli::Rows<WindowSettings>& windowRows();
-[[nodiscard]] std::string windowHelp(); // what --help prints
-// WORDS behind the program's name. Throws Error{Usage}.
+[[nodiscard]] std::string windowHelp(); // the text of --help
+// Parses WORDS, which follow the program's name. Throws Error{Usage}.
 [[nodiscard]] WindowSettings windowTold(const std::vector<std::string>& words);
 
 } // namespace hydra::app

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A limit on the address space (ulimit -v, a batch system's) that LibTorch and its libraries alone exceed.
-// OpenBLAS then tries for ever to get its buffers, while it is loaded.
+// Checks for a limit on the address space (ulimit -v, a batch system's) that LibTorch and its libraries
+// exceed. With such a limit OpenBLAS hangs while it is loaded, retrying to allocate its buffers.
 #pragma once
 
 namespace hydra::app {
 
-// Says so and ends the program with code 1 where there is such a limit.
+// If there is such a limit, prints a message and ends the program with code 1.
 void requireAddressSpace();
 
 } // namespace hydra::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks before any library's constructor runs.
+// Checks before any library's constructor runs.
 #include "app/start/address_space.h"
 
 #ifdef __linux__

@@ -4,10 +4,10 @@
 
 #include <csignal>
 
-// Nobody has asked for it: whatever the file says, it costs five seconds and half a gigabyte at most.
+// File managers run this unasked: any file costs at most five seconds and half a gigabyte.
 int main(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    std::signal(SIGXFSZ, SIG_IGN); // a write then fails and is reported like a full disk
     hydra::allowProcessorTime(5);
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // those want 20 TB of addresses
     hydra::allowAddresses(std::uint64_t(512) << 20);

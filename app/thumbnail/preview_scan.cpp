@@ -46,7 +46,7 @@ void PreviewScan::outsideText(char byte)
     default: // a number or a word
         break;
     }
-    m_ended = m_depth <= 0; // at its end, or something else stands where it should begin
+    m_ended = m_depth <= 0; // at the object's end, or not at an object at all
 }
 
 void PreviewScan::inText(char byte)
@@ -57,7 +57,7 @@ void PreviewScan::inText(char byte)
         endText();
         return;
     }
-    m_escaped = byte == '\\' && !escaped; // nothing that is asked for has one
+    m_escaped = byte == '\\' && !escaped; // neither format nor preview contains one
     if (m_depth == 1 && m_text.size() <= longestText) {
         m_text += byte;
     }

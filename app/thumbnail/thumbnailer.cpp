@@ -27,7 +27,7 @@ constexpr int mostSide = 1024;
 constexpr int mostMegabytes = 16; // of the decoded picture
 constexpr std::size_t longestMessage = 8000;
 
-// The PNG in PATH, which is not looked at yet.
+// Returns the PNG in PATH, unchecked.
 QByteArray previewIn(const Path& path)
 {
     const RegularFile file(path);
@@ -49,8 +49,8 @@ QByteArray previewIn(const Path& path)
     return QByteArray::fromBase64(QByteArray::fromStdString(scan.preview()));
 }
 
-// Null where BYTES are no PNG of a thumbnail's size. Its header, palette and pixels alone reach the decoder,
-// and only where their checksums are right: no text that unpacks to gigabytes, no colour profile.
+// Returns null unless BYTES are a PNG of a thumbnail's size. The decoder gets only header, palette and
+// pixels, with correct checksums: no text that unpacks to gigabytes, no colour profile.
 QImage decoded(const QByteArray& bytes)
 {
     const PictureFile picture =
@@ -66,7 +66,7 @@ QImage decoded(const QByteArray& bytes)
     reader.setAutoDetectImageFormat(false);
     reader.setDecideFormatFromContent(false);
     QImageReader::setAllocationLimit(mostMegabytes);
-    const QuietStderr quiet; // libpng complains there by itself
+    const QuietStderr quiet; // libpng prints its warnings there
     return reader.read();
 }
 
@@ -77,7 +77,7 @@ QImage pictureOf(const Path& session)
         if (const QImage picture = decoded(preview); !picture.isNull()) {
             return picture;
         }
-    } catch (const Error&) { // of no interest to a file manager
+    } catch (const Error&) { // a file manager does not need the reason
     }
     throw inputError(session.string(), ": has no picture");
 }

@@ -19,7 +19,7 @@ namespace hydra::app {
 
 namespace {
 
-// "; did you mean xcb?"; empty without a near word.
+// Returns "; did you mean xcb?"; empty if no word is similar.
 QString meant(const QString& found, const QStringList& words)
 {
     std::vector<std::string> names;
@@ -42,7 +42,7 @@ QString expectedOneOf(const QString& option, const QStringList& words, const QSt
         + meant(found, words);
 }
 
-// "wayland;xcb:arguments"
+// Parses "wayland;xcb:arguments".
 QStringList wantedPlatforms(int argc, char** argv)
 {
     QByteArray said = qgetenv("QT_QPA_PLATFORM");
@@ -59,7 +59,7 @@ QStringList wantedPlatforms(int argc, char** argv)
     return names;
 }
 
-// A plugin says its names without being loaded.
+// Reads the plugins' names from their metadata, without loading them.
 QStringList platformsIn(const QString& folder)
 {
     QStringList names;
@@ -82,7 +82,7 @@ QString missingPlatform(int argc, char** argv)
     if (wanted.isEmpty()) {
         return {};
     }
-    const QCoreApplication here(argc, argv); // where the plugins are is said beside the program
+    const QCoreApplication here(argc, argv); // a file beside the program may say where the plugins are
     QStringList folders = QCoreApplication::libraryPaths();
     for (QString& folder : folders) {
         folder += QStringLiteral("/platforms");

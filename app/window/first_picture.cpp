@@ -18,13 +18,13 @@ namespace hydra::app {
 
 namespace {
 
-constexpr std::size_t headBytes = 16; // say what kind of file it is
+constexpr std::size_t headBytes = 16; // enough to tell the kind of file
 constexpr int mostMegabytes = 64; // of the decoded picture
 
-// The first MOST bytes of PATH, or all of them where it has fewer. Throws.
+// Returns the first MOST bytes of PATH, or all if it has fewer. Throws if it cannot be read.
 Bytes bytesOf(const QString& path, std::uint64_t most)
 {
-    if (path.startsWith(QLatin1Char(':'))) { // in the program itself
+    if (path.startsWith(QLatin1Char(':'))) { // a resource of the program
         QFile own(path);
         const QByteArray bytes = own.open(QIODevice::ReadOnly) ? own.read(qint64(most)) : QByteArray();
         return Bytes(bytes.begin(), bytes.end());
@@ -40,7 +40,7 @@ ByteView viewOf(const Bytes& bytes)
     return {bytes.data(), bytes.size()};
 }
 
-// Null for the kind whose decoder speaks to the terminal by itself: its pictures wait for the window.
+// Returns null for the kind whose decoder prints to the terminal: its pictures wait for the window.
 const char* qtFormat(PictureKind kind)
 {
     switch (kind) {
@@ -67,7 +67,7 @@ void decideFormat(QImageReader& reader, const char* format)
     reader.setDecideFormatFromContent(false);
 }
 
-// Its library, where it is one: while the window's is being loaded, no other can be.
+// Loads the decoder's library, if it has one: while the window's is being loaded, no other can be.
 void loadDecoder(const char* format)
 {
     QBuffer nothing;
@@ -77,7 +77,7 @@ void loadDecoder(const char* format)
     (void)reader.canRead();
 }
 
-QImage upright(const QImage& image, int orientation) // of EXIF
+QImage upright(const QImage& image, int orientation) // ORIENTATION is EXIF's
 {
     const auto isOneOf = [orientation](std::initializer_list<int> list) {
         return std::find(list.begin(), list.end(), orientation) != list.end();
@@ -100,7 +100,7 @@ QImage decoded(const Bytes& bytes, const PictureFile& picture, const char* forma
         reader.setScaledSize(size.scaled(side, side, Qt::KeepAspectRatio));
     }
     QImageReader::setAllocationLimit(mostMegabytes);
-    const QuietStderr quiet; // libpng complains there by itself
+    const QuietStderr quiet; // libpng prints its warnings there
     return upright(reader.read(), picture.orientation);
 }
 
@@ -124,7 +124,7 @@ QImage firstPictureIn(const QString& path, int side, const std::function<void()>
         if (format) {
             loadDecoder(format);
         }
-    } catch (const std::exception&) { // the window will say what is wrong with it
+    } catch (const std::exception&) { // the window will report what is wrong with it
         format = nullptr;
     }
     ready();
@@ -136,7 +136,7 @@ QImage firstPictureIn(const QString& path, int side, const std::function<void()>
         const Bytes bytes = bytesOf(path, limits.maxBytes + 1);
         const PictureFile picture = inspectPicture(viewOf(bytes));
         requireAffordable(picture, bytes.size(), limits, reduction(picture, side));
-        const bool same = qtFormat(picture.kind) == format; // it may have been replaced meanwhile
+        const bool same = qtFormat(picture.kind) == format; // the file may have been replaced since
         return same && bytes.size() <= limits.maxBytes ? decoded(bytes, picture, format, side) : QImage();
     } catch (const std::exception&) {
         return {};

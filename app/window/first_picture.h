@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first picture with Qt's decoders, for the second in which the engine's are not there yet. None of them
-// sees a file that the engine would refuse: what it is and what it costs is asked of its header, as the
-// engine asks it, and the decoder is the one for what was found.
+// Reads the first picture with Qt's decoders, for the second until the engine's are loaded. A decoder never
+// gets a file that the engine would refuse: kind and cost are read from the header, as the engine does, and
+// the decoder is chosen by that kind.
 #pragma once
 
 #include <QImage>
@@ -11,12 +11,12 @@
 
 namespace hydra::app {
 
-// Whether PATH is a plain file, or one of the program's own, that begins as a picture does.
+// Returns whether PATH is a plain file or a resource of the program, and starts like a picture.
 [[nodiscard]] bool isPicture(const QString& path);
 
-// Upright, at most SIDE pixels wide and high where its decoder can do that; null where it is no picture for a
-// glance, or of a kind that waits for the window. Calls READY once: no library is loaded any more behind it.
-// Not for the GUI's thread.
+// Returns the picture upright, at most SIDE pixels wide and high if its decoder can scale; null if it cannot
+// be read, costs too much, or is of a kind left to the window. Calls READY once, after which it loads no
+// library. Do not call it on the GUI's thread.
 [[nodiscard]] QImage firstPictureIn(const QString& path, int side, const std::function<void()>& ready);
 
 } // namespace hydra::app

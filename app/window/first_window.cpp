@@ -16,7 +16,7 @@ namespace hydra::app {
 
 namespace {
 
-constexpr int largestSide = 1024; // read smaller where the format can; it stands for two seconds
+constexpr int largestSide = 1024; // decoded smaller if the format can; it is shown for two seconds
 
 } // namespace
 
@@ -61,7 +61,7 @@ FirstWindow::FirstWindow(const QString& picture)
     setObjectName(QStringLiteral("firstWindow"));
     setWindowTitle(QStringLiteral("Hydrascope"));
     setAccessibleDescription(m_words);
-    setBackgroundRole(QPalette::Dark); // the ground under pictures
+    setBackgroundRole(QPalette::Dark); // the background of pictures
     setAutoFillBackground(true);
 }
 
@@ -75,10 +75,10 @@ FirstWindow::~FirstWindow()
 void FirstWindow::paintEvent(QPaintEvent*)
 {
     if (m_reading) {
-        return; // the ground
+        return; // only the background
     }
     QPainter painter(this);
-    QRect below = rect(); // where the words stand
+    QRect below = rect(); // where the words go
     if (!m_image.isNull()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         const QSize size = m_image.size().scaled(this->size() * 0.7, Qt::KeepAspectRatio);
@@ -89,7 +89,7 @@ void FirstWindow::paintEvent(QPaintEvent*)
     }
     if (!std::exchange(m_drawn, true)) {
         tellTime("picture");
-        QTimer::singleShot(0, this, qOverload<>(&QWidget::update)); // words: the picture waits for no font
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update)); // the words, without delaying the picture
         return;
     }
     painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -116,9 +116,9 @@ bool FirstWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        QTimer::singleShot(0, this, [this] { // once what was painted is on the screen
+        QTimer::singleShot(0, this, [this] { // once the painted window is on the screen
             hide();
-            destroy(); // a window's worth of pixels
+            destroy(); // frees a window's worth of pixels
             m_image = {};
             m_gone = true;
         });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picture, where the window will be, and a word that more is on its way, until the window is there.
-// Nothing in it can be used yet; closing it ends the program.
+// Shows the picture and a note that the program is loading, in the window's place, until the window is ready.
+// It has no controls; closing it ends the program.
 #pragma once
 
 #include <QImage>
@@ -11,9 +11,8 @@
 
 namespace hydra::app {
 
-// The file that the window will open first, as far as WORDS (the command line) and Qt alone can say; the
-// first sample where the command line names nothing and nothing was open BEFORE; "" where only the rest of
-// the program knows.
+// Returns the file that the window will open first, as far as WORDS (the command line) and Qt tell; the first
+// sample if the command line names no file and BEFORE is empty; "" if only the rest of the program can tell.
 [[nodiscard]] QString firstPicture(const QStringList& words, const QString& before = {});
 
 class FirstWindow : public QWidget
@@ -21,14 +20,16 @@ class FirstWindow : public QWidget
     Q_OBJECT
 
 public:
-    // A file that is no picture leaves the ground empty: the window will say what is wrong with it.
+    // A file that is not a picture leaves the window empty; the main window will report what is wrong with
+    // it.
     explicit FirstWindow(const QString& picture);
     ~FirstWindow() override;
-    [[nodiscard]] bool isReading() const { return m_reading; } // a picture, on a thread of its own
-    // Returns once that thread loads no library any more: it could not while another thread loads the window.
+    [[nodiscard]] bool isReading() const { return m_reading; } // a picture, on its own thread
+    // Returns when that thread will load no more libraries: it could not while another thread loads the
+    // window.
     void awaitDecoder() const { m_decoder.wait(); }
     [[nodiscard]] bool wasClosed() const { return m_closed; }
-    // Gives way as soon as WINDOW, which takes its place and size, has been drawn.
+    // Hides as soon as WINDOW, which takes its place and size, has been drawn.
     void giveWayTo(QWidget& window);
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
+// hydrascope: shows the picture at once, then loads the window, which is a separate library (see stage.h).
 #include "app/cli/window_options.h"
 #include "app/window/argument_check.h"
 #include "app/window/first_window.h"
@@ -45,7 +45,7 @@ void say(const QString& message)
     std::fprintf(hydra::ownStderr(), "%s\n", hydra::terminalText(message.toStdString()).c_str());
 }
 
-// What Qt says quotes names of files and what is in them.
+// Qt's messages may quote names and contents of files.
 void sayForQt(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     say(qFormatLogMessage(type, context, message));
@@ -57,7 +57,7 @@ bool isOneOf(const char* word, std::initializer_list<const char*> options)
     return std::any_of(options.begin(), options.end(), [&](const char* each) { return option == each; });
 }
 
-// Pictures and words need no display; a window does, and Qt says so.
+// Screenshots and text output need no display; a window does, and Qt reports if there is none.
 void doWithoutDisplay()
 {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
@@ -80,10 +80,10 @@ std::unique_ptr<FirstWindow> showPicture(const hydra::app::WindowSettings& given
     const QString language = told(given.language, hydra::ui::languageSetting);
     const auto words = hydra::ui::windowTranslator(
         hydra::ui::languageCode(language.isEmpty() ? QStringLiteral("system") : language));
-    if (words) { // until the window, which brings its own
+    if (words) { // until the window, which has its own
         QCoreApplication::installTranslator(words.get());
     }
-    const bool pictured = !given.screenshot.empty(); // which shows nothing of this user's
+    const bool pictured = !given.screenshot.empty(); // which must not show this user's files
     const QString before = pictured
         ? QString()
         : hydra::ui::lastOpened(
@@ -102,7 +102,7 @@ std::unique_ptr<FirstWindow> showPicture(const hydra::app::WindowSettings& given
     return first;
 }
 
-// The library's function; null, and why on stderr, where it cannot be loaded.
+// Returns the library's function; if it cannot be loaded, prints why to stderr and returns null.
 hydra::app::WindowFunction loadWindow()
 {
     const std::string path =
@@ -118,7 +118,7 @@ hydra::app::WindowFunction loadWindow()
     return found;
 }
 
-// While the picture can be moved, sized and closed.
+// Loads the window while the user can move, resize and close the picture.
 hydra::app::WindowFunction loadBeside(const FirstWindow& first)
 {
     hydra::app::WindowFunction window = nullptr;
@@ -144,8 +144,8 @@ std::vector<std::string> wordsOf(const QStringList& line)
 
 Stage stage;
 
-// Whether the window closes, as its user would close it. The same signal a second time ends the program at
-// once, and so does one that comes before the window.
+// Closes the window as its user would; returns whether it did. A signal that comes twice, or before the
+// window, ends the program at once.
 bool closes(int signal)
 {
     static bool heard[NSIG] = {};
@@ -161,8 +161,8 @@ bool closes(int signal)
 
 int main(int argc, char** argv)
 {
-    hydra::restrictFfmpeg(); // while there is one thread
-    std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    hydra::restrictFfmpeg(); // while there is only one thread
+    std::signal(SIGXFSZ, SIG_IGN); // a write then fails and is reported like a full disk
     hydra::hearSignals(closes);
     qInstallMessageHandler(sayForQt);
     const auto given = [&](std::initializer_list<const char*> options) {
@@ -185,7 +185,7 @@ int main(int argc, char** argv)
         say(QLatin1String("hydrascope: ") + missing);
         return usageCode;
     }
-    // What is wrong with a picture is said in words of ours.
+    // We report what is wrong with a picture.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     Application app(argc, argv);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program hands to the library that is the window. LibTorch, OpenCV and their hundreds of libraries
-// need a second to load: the program has none of them, shows the picture, and loads the rest meanwhile.
+// The data that the program passes to the library with the window. LibTorch, OpenCV and their hundreds of
+// libraries take a second to load: the program does not link them, shows the picture, and loads them
+// meanwhile.
 #pragma once
 
 #include <QApplication>
@@ -13,27 +14,27 @@ namespace hydra::app {
 class FirstWindow;
 struct WindowSettings;
 
-// An exception that reaches the event loop ends what was being done, not the program.
+// An exception that reaches the event loop ends the current action, not the program.
 class Application : public QApplication
 {
 public:
     using QApplication::QApplication;
     bool notify(QObject* receiver, QEvent* event) override;
 
-    // Called while an exception is being handled: throws it again and says what it was.
+    // Called while an exception is being handled: rethrows it and reports it.
     std::function<void()> failed;
 };
 
 struct Stage
 {
     Application* app = nullptr;
-    const WindowSettings* told = nullptr; // by the command line
-    // Closes the window, from the thread that hears signals; null: it is not there.
+    const WindowSettings* told = nullptr; // the command line's options
+    // Closes the window, called from the signal thread; null while there is no window.
     std::atomic<void (*)(int signal)> close{nullptr};
-    FirstWindow* first = nullptr; // the window until the other one is drawn; none for a picture or for words
+    FirstWindow* first = nullptr; // shown until the window is drawn; null if no window is wanted
 };
 
-// Seconds since the process began, where HYDRASCOPE_TIME_START asks for them: "window 1.21 s" on stderr.
+// If HYDRASCOPE_TIME_START is set, prints the seconds since the process began to stderr: "window 1.21 s".
 void tellTime(const char* what);
 
 using WindowFunction = int (*)(Stage&);

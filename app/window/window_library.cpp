@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a library, which the program loads (see stage.h). Options and wiring only.
+// The window as a library that the program loads (see stage.h). Options and wiring only.
 #include "app/cli/window_options.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
@@ -44,7 +44,7 @@ using hydra::ui::Settings;
 using hydra::ui::spoken;
 
 constexpr int pollMs = 100;
-constexpr int quietPolls = 3; // thumbnails and charts settle a moment after the last result
+constexpr int quietPolls = 3; // thumbnails and charts are complete shortly after the last result
 constexpr int screenshotLimitMs = 300'000;
 constexpr int mostPastedMegabytes = 256;
 
@@ -55,7 +55,7 @@ int complain(const QString& message, hydra::ErrorCode code)
     return exitCodes[int(code)];
 }
 
-// Empty when TEXT is not two numbers of a sensible size.
+// Returns an empty size unless TEXT is two numbers in the accepted range.
 QSize sizeFrom(const QString& text)
 {
     const QStringList parts = text.split(QLatin1Char('x'));
@@ -65,7 +65,7 @@ QSize sizeFrom(const QString& text)
         : QSize();
 }
 
-// Throws Error{Internal}; the old picture or the new one is there, never half of it.
+// Throws Error{Internal}. The file is replaced whole or left unchanged.
 void savePicture(const QPixmap& shown, const QString& path)
 {
     QByteArray bytes;
@@ -104,12 +104,12 @@ void saveWhenSettled(MainWindow& window, const QString& path)
     });
 }
 
-// A logout, a kill or Ctrl+C in the terminal closes the window as its user would.
+// A logout, a kill or Ctrl+C in the terminal closes the window as the user would.
 std::atomic<int> caught{0}, wakes{-1};
 
 void closeOnSignals(QWidget& window, hydra::app::Stage& stage)
 {
-    static const hydra::WakeUp& wake = *new hydra::WakeUp; // the thread that hears signals outlives all
+    static const hydra::WakeUp& wake = *new hydra::WakeUp; // never destroyed: the signal thread outlives all
     if (wake.descriptor() < 0) {
         return;
     }
@@ -131,7 +131,7 @@ void tell(MainWindow& window, const QString& message)
     window.messages().tell(hydra::ui::MessageBar::Kind::Error, message);
 }
 
-// What Application::failed is for.
+// The handler for Application::failed.
 void tellWhatFailed(MainWindow& window)
 {
     try {
@@ -153,10 +153,10 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     const auto qt = [](const std::string& said) { return QFile::decodeName(said.c_str()); };
     const QString screenshot = qt(told.screenshot);
 
-    // A picture for a README must not depend on what this user did last.
+    // A screenshot for a README must not depend on this user's settings.
     const QTemporaryDir scratch;
     Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
-    if (!screenshot.isEmpty()) { // where to look is no matter of taste
+    if (!screenshot.isEmpty()) { // except the folders in which to look
         settings.set(Setting::KnownFolders, Settings().get<QStringList>(Setting::KnownFolders));
     }
     const QString theme = qt(told.theme);
@@ -167,10 +167,10 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
 
     hydra::ui::Startup startup;
     try {
-        if (!told.model.empty()) { // a shipped one's name, or the hub's
+        if (!told.model.empty()) { // may be the name of a shipped model, or one on the hub
             startup.model = qt(hydra::engine::modelPath(told.model));
         }
-        if (!screenshot.isEmpty()) { // before anything is computed
+        if (!screenshot.isEmpty()) { // before any computation
             hydra::requireWritable(told.screenshot);
         }
         hydra::ComputeOn choice;
@@ -183,7 +183,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     } catch (const hydra::Error& error) {
         return complain(spoken(error.what()), error.code());
     }
-    // What is pasted may be larger than what the first picture was held to: screenshots of several screens.
+    // Pasted pictures may be larger than the first picture's limit: screenshots of several screens.
     QImageReader::setAllocationLimit(mostPastedMegabytes);
     MainWindow window(settings);
     stage.app->failed = [&window] { tellWhatFailed(window); };

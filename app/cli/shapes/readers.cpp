@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The readers of containers where a tensor is its shape (ATen/core/Tensor.h beside this): safetensors say all
-// in their header; what pickles and archives of arrays hold, LibTorch's readers find out.
+// The container readers for tensors that are only shapes (ATen/core/Tensor.h beside this): safetensors have
+// all in their header; pickles and archives of arrays need LibTorch's readers.
 #include "core/checkpoint/batch_norm.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"

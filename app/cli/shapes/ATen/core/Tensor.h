@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for LibTorch where a model's headers are read and no weight is: a tensor is its shape and type.
-// What is known of a model from names and shapes (core/checkpoint) is compiled against it once more, for a
-// program that answers before LibTorch were loaded. Whoever asks for a number gets NeedsWeights.
+// Replaces LibTorch for code that reads only a model's headers: a tensor is a shape and a type.
+// core/checkpoint is compiled a second time against it, for a program that answers faster than LibTorch
+// loads. Reading a value throws NeedsWeights.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace hydra {
 
-// What is asked stands in no header: LibTorch is needed.
+// The answer is not in the headers: LibTorch is needed.
 struct NeedsWeights : std::exception
 {
     [[nodiscard]] const char* what() const noexcept override { return "the weights themselves are needed"; }
@@ -92,7 +92,7 @@ inline bool isFloatingType(ScalarType type)
     return type == kHalf || type == kFloat || type == kDouble || type == ScalarType::BFloat16;
 }
 
-struct TensorOptions; // named in headers that are passed on
+struct TensorOptions; // only named in included headers
 
 class Tensor
 {
@@ -157,7 +157,7 @@ public:
         return shaped(std::move(shape), m_type);
     }
 
-    // Values.
+    // Functions that need values.
     [[nodiscard]] Tensor all() const { throw hydra::NeedsWeights(); }
     template<class T>
     [[nodiscard]] T item() const
@@ -166,7 +166,7 @@ public:
     }
     friend Tensor operator>(const Tensor& a, int) { return a; }
 
-    // Who shares memory with whom.
+    // Identifies tensors that share memory.
     struct Storage
     {
         std::size_t size = 0;
@@ -176,7 +176,7 @@ public:
     [[nodiscard]] const Storage& storage() const { return *m_storage; }
 
 private:
-    // Of the same storage.
+    // Returns a view of the same storage.
     [[nodiscard]] Tensor shaped(Shape shape, ScalarType type) const
     {
         Tensor other = *this;
