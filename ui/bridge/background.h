@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on another thread, and what comes of it on the thread that asked, unless that was cancelled meanwhile.
+// Runs work on another thread and delivers the result on the requesting thread, unless it was cancelled
+// meanwhile.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -13,14 +14,14 @@
 
 namespace hydra::ui {
 
-// What had TOKEN is cancelled; the token of what begins.
+// Cancels the work of TOKEN and returns a fresh token for the next.
 [[nodiscard]] inline CancelToken renewed(CancelToken& token)
 {
     token.cancel();
     return token = CancelToken();
 }
 
-// CALL on OWNER's thread, which must be there as long as its threads are.
+// Queues CALL on OWNER's thread, unless TOKEN is cancelled. OWNER must outlive its worker threads.
 template<class Call>
 void tellLater(QObject* owner, const CancelToken& token, Call call)
 {
@@ -34,8 +35,8 @@ void tellLater(QObject* owner, const CancelToken& token, Call call)
         Qt::QueuedConnection);
 }
 
-// A thread for long jobs, and the flag of what it does. Its owner's last member (tests/check_layers.py): it
-// ends before what its work uses goes.
+// A thread for long jobs and the token of the current one. Must be its owner's last member
+// (tests/check_layers.py), so that it ends before the members that its work uses are destroyed.
 struct Background
 {
     QThreadPool pool;
@@ -45,7 +46,7 @@ struct Background
     ~Background()
     {
         token.cancel();
-        pool.clear(); // what has not begun
+        pool.clear(); // jobs not yet started
         pool.waitForDone();
     }
     Background(const Background&) = delete;
@@ -53,7 +54,7 @@ struct Background
     [[nodiscard]] CancelToken renewed() { return ui::renewed(token); }
 };
 
-// WORK on a thread of POOL, TAKE(its outcome) on OWNER's.
+// Runs WORK on a thread of POOL, then TAKE(its outcome) on OWNER's thread unless TOKEN was cancelled.
 template<class Work, class Take>
 void inBackground(QThreadPool& pool, QObject* owner, const CancelToken& token, Work work, Take take)
 {
@@ -67,7 +68,7 @@ void inBackground(QThreadPool& pool, QObject* owner, const CancelToken& token, W
     });
 }
 
-// CALL(fraction, what), but no more often than EVERY.
+// A Progress that calls CALL(fraction, what) at most once per EVERY.
 template<class Call>
 Progress seldom(std::chrono::milliseconds every, Call call)
 {

@@ -16,7 +16,7 @@
 
 namespace hydra::ui {
 
-// The one before is not wanted any more.
+// Cancels the previous request.
 CancelToken EngineBridge::Request::renew(bool starts)
 {
     token.cancel();
@@ -43,7 +43,7 @@ engine::Answer EngineBridge::known(const engine::Question& question) const
     return session().known(question);
 }
 
-// Its calls come on the desk's thread, which ends before the bridge does.
+// Called on the desk's thread, which ends before the bridge is destroyed.
 engine::Listener EngineBridge::listener()
 {
     engine::Listener to;
@@ -72,7 +72,7 @@ engine::Listener EngineBridge::listener()
 
 void EngineBridge::showProgress()
 {
-    if (!opening()) { // else that is what is shown
+    if (!opening()) { // else the opening's progress is shown
         Q_EMIT progressed(m_fraction, m_what);
     }
 }
@@ -104,7 +104,7 @@ void EngineBridge::take(const engine::Question& question, const Outcome<engine::
     if (owners.empty()) {
         return;
     }
-    for (const std::weak_ptr<const Hearing>& each : std::vector(m_hearings)) { // a call may make or end some
+    for (const std::weak_ptr<const Hearing>& each : std::vector(m_hearings)) { // calls may change the list
         const std::shared_ptr<const Hearing> hearing = each.lock();
         if (hearing
             && std::find(hearing->questions.begin(), hearing->questions.end(), question)
@@ -135,7 +135,7 @@ void EngineBridge::cancel()
 void EngineBridge::openModel(const QString& path, const ModelOverrides& overrides)
 {
     const CancelToken token = m_model.renew(true);
-    (void)m_sae.renew(false); // it was to go with the one before
+    (void)m_sae.renew(false); // it belonged to the previous model
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(path).fileName()));
     Q_EMIT openingChanged();
     inBackground(
@@ -165,7 +165,7 @@ void EngineBridge::openProgram(const QString& command)
     inBackground(
         m_models.pool, this, token,
         [this, command = command.toStdString(), token] {
-            constexpr auto patience = std::chrono::seconds(120); // as --patience without a number
+            constexpr auto patience = std::chrono::seconds(120); // the default of --patience
             auto program =
                 std::make_shared<const engine::BorrowedProgram>(session(), command, patience, token);
             token.check();
@@ -183,7 +183,7 @@ void EngineBridge::openProgram(const QString& command)
         });
 }
 
-// To end a program may take its time.
+// On a helper thread, as ending a program may take long.
 void EngineBridge::run(Program program)
 {
     m_helpers.pool.start([gone = std::exchange(m_program, std::move(program))]() mutable { gone.reset(); });
@@ -258,7 +258,7 @@ void EngineBridge::open(const QString& name, std::function<engine::OpenedImage()
         [this, read = std::move(read), cancel = token] {
             const engine::OpenedImage image = read();
             cancel.check();
-            PicturePtr picture = pictureOf(image); // here: of a large photograph it takes a tenth of a second
+            PicturePtr picture = pictureOf(image); // here, as it takes 0.1 s for a large photograph
             warm(&image.id, nullptr);
             return picture;
         },
@@ -277,8 +277,8 @@ void EngineBridge::takePicture(const Outcome<PicturePtr>& outcome)
     Q_EMIT openingChanged();
 }
 
-// Resizes the picture opened last for the model opened last, one of which is new, on a thread that may wait,
-// so that seen() does not on the GUI's.
+// Resizes the latest picture for the latest model, one of which is new, on a worker thread, so that seen()
+// does not block the GUI thread.
 void EngineBridge::warm(const ImageId* newImage, const ModelId* newModel)
 {
     ImageId image;
@@ -324,7 +324,7 @@ void EngineBridge::lendPicture(const QString& path)
 
 void EngineBridge::giveBack(const QString& path, const ImageId& image)
 {
-    if (!isResource(path)) { // those are few and small, and stay
+    if (!isResource(path)) { // resources are few and small, and are kept
         m_lenders.pool.start([this, image] { session().forget(image); });
     }
 }
@@ -379,7 +379,7 @@ std::optional<engine::SeenImage> EngineBridge::seen(const ImageId& image, const 
     try {
         return session().seen(image, model, size);
     } catch (const std::exception&) {
-        return std::nullopt; // one of the two is not known yet, or there is no memory for it
+        return std::nullopt; // image or model is not known yet, or memory is short
     }
 }
 
@@ -410,7 +410,7 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
                   [this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
     };
     const auto work = [this, request, to, stop = m_embedder.renewed(), keep = m_keep] {
-        stayInBackground(); // alone and at a lower priority: the desk keeps the cores it counts on
+        stayInBackground(); // one thread at low priority, so that the desk keeps its cores
         engine::EmbeddingRequest alone = request;
         alone.options.tsne.threads = 1; // the result does not depend on it
         const auto end =
@@ -421,7 +421,7 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
     inBackground(m_embedder.pool, this, token, work, [this](const Outcome<engine::EmbeddingEndPtr>& outcome) {
         if (outcome.ok()) {
             Q_EMIT embeddingEnded(outcome.value());
-        } else if (outcome.error().code() != ErrorCode::Cancelled) { // else none was there
+        } else if (outcome.error().code() != ErrorCode::Cancelled) { // if cancelled, there is no result
             Q_EMIT embeddingFailed(spoken(outcome.error().what()));
         }
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's session and its desk. Questions go down at once; answers, which the desk gives on its own
-// thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
+// The window's session and its desk. Requests go down at once. The desk answers on its own thread; answers
+// reach the GUI thread by queued invocation and are dropped if no owner wants them any more.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -24,8 +24,8 @@ namespace hydra::ui {
 using ModelPtr = std::shared_ptr<const engine::OpenedModel>;
 using SaePtr = std::shared_ptr<const engine::OpenedSae>;
 
-// What somebody waits for: CALL for the answers to these questions, whoever wants them, and for no others.
-// It is heard of as long as it is held.
+// A subscription: CALL receives the answers to QUESTIONS, whichever owner requested them. It lasts as long as
+// the object.
 struct Hearing
 {
     std::vector<engine::Question> questions;
@@ -40,11 +40,11 @@ public:
     explicit EngineBridge(QObject* parent = nullptr);
     ~EngineBridge() override;
 
-    // What OWNER wants from now on, instead of what it wanted before; answered() comes once for each.
+    // Replaces OWNER's requests; answered() is emitted once for each.
     void want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes);
     [[nodiscard]] std::shared_ptr<Hearing> hearing(decltype(Hearing::call) call);
-    // CALL(key, answer, failure) for each answer to a question of KEY's kind, whoever asked; the answer is
-    // null where FAILURE says why.
+    // Calls CALL(key, answer, failure) for each answer of KEY's kind, whichever owner requested it; on
+    // failure the answer is null and FAILURE the error message.
     template<class Key, class Call>
     void hear(QObject* context, Call call);
     template<class Key>
@@ -52,73 +52,74 @@ public:
     {
         return std::get<engine::AnswerPtr<Key>>(known(key));
     }
-    // Stops what is running and forgets what waits; nothing arrives until the next request.
+    // Stops running work and drops waiting requests; no answer arrives until the next request.
     void cancel();
 
-    // What is opened takes the place of what is shown: the newest request counts, and one that is slow to
-    // read does not keep the next one waiting.
+    // The opened file replaces the shown one. Only the newest request counts; a slow file does not delay the
+    // next picture.
     void openModel(const QString& path, const ModelOverrides& overrides = {});
-    // The program that COMMAND starts, in place of the model; it runs until another takes its place.
+    // Opens the program that COMMAND starts, in place of the model; it runs until it is replaced.
     void openProgram(const QString& command);
     void stopOpeningModel();
     void openImage(const QString& path); // a file, or a resource (":/scenes/...")
     void openPicture(const QImage& image, const QString& name, const Truth& truth = {});
     [[nodiscard]] bool openingModel() const { return m_model.underWay; }
     [[nodiscard]] bool openingPicture() const { return m_picture.underWay; }
-    // The autoencoder of SOURCE ("sae.pt#block=10") for MODEL: saeOpened(), or why not.
+    // Opens the autoencoder SOURCE ("sae.pt#block=10") for MODEL; emits saeOpened(), saeAsks() or
+    // saeFailed().
     void openSae(const QString& source, const ModelId& model);
     [[nodiscard]] bool openingSae() const { return m_sae.underWay; }
     [[nodiscard]] bool opening() const { return openingModel() || openingPicture() || openingSae(); }
-    // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
+    // Open without replacing what is shown; emit imageBeside() and modelBeside().
     void openImageBeside(const QString& path);
     void openModelBeside(const QString& path);
-    // Open without being looked at, until it is given back; answered by pictureLent(). One at a time, on a
-    // thread of its own: nothing waits for it.
+    // Opens a picture without showing it, until giveBack(); emits pictureLent(). One at a time, on its own
+    // thread, so that it delays no other work.
     void lendPicture(const QString& path);
     void giveBack(const QString& path, const ImageId& image);
-    // Reads the file of TARGET for its id; answered by targetRead(), without an id where it cannot be read:
-    // whoever asks about it hears why.
+    // Reads the file of TARGET for its id; emits targetRead(). If the file cannot be read, the id is missing
+    // and a question about TARGET fails with the reason.
     void readTarget(const ClassChoice& target);
 
-    // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
+    // Computes off the GUI thread where the model sees the picture; emits geometryBeside().
     void look(const ImageId& image, const ModelId& model, const InputSize& size);
     [[nodiscard]] std::optional<engine::SeenImage> seen(const ImageId& image, const ModelId& model,
                                                         const InputSize& size) const;
-    // Pictures and models that are opened from now on are made ready for this size.
+    // Prepares pictures and models that are opened from now on for this size.
     void setSize(const InputSize& size);
     void checkMachine();
-    // Replaces the embedding that runs; what comes of older ones is dropped.
+    // Replaces the running embedding; results of older ones are dropped.
     void embed(const engine::EmbeddingRequest& request);
-    void stopEmbedding(bool keep); // KEEP: embeddingEnded with what is there, where there is something
+    void stopEmbedding(bool keep); // KEEP: emits embeddingEnded() with the points so far
 
-    // For what asks on a thread of its own and waits.
+    // For blocking requests from other threads.
     [[nodiscard]] engine::Session& session() const { return *m_session; }
 
 Q_SIGNALS:
     void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
-    // What is there by now of a map that takes many passes, while somebody wants it.
+    // A partial map of many passes, while an owner wants it.
     void grown(const MapKey& key, const engine::MapPtr& map);
-    void rested(const engine::Owner& owner); // all has come, or nobody wants the rest
+    void rested(const engine::Owner& owner); // OWNER has no open requests left
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
     void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
     void modelBeside(const ModelPtr& model);
-    void pictureLent(const QString& path, const ImageId& image); // "": it cannot be read
+    void pictureLent(const QString& path, const ImageId& image); // empty IMAGE: unreadable
     void targetRead(const ClassChoice& target);
     void geometryBeside(const ImageId& image, const ModelId& model, const InputSize& size,
                         const InputGeometry& geometry);
-    void openFailed(const QString& message); // the model that was to be opened could not be read
-    void besideFailed(const QString& message); // nor could one to compare with
-    void engineFailed(const QString& message); // outside any question
-    void imageFailed(const QString& message); // the picture asked for last
+    void openFailed(const QString& message); // the model could not be opened
+    void besideFailed(const QString& message); // the model to compare with could not be opened
+    void engineFailed(const QString& message); // an error outside any question
+    void imageFailed(const QString& message); // the picture could not be opened
     void openingChanged(); // opening()
-    // A model that could be read if the user answered; OVERRIDES is what was already said.
+    // The model can be read once the user answers UNSAID; OVERRIDES are the answers so far.
     void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                    const QString& message);
     void saeOpened(const SaePtr& sae);
-    void saeAsks(const QString& source, const Unsaid& unsaid, const QString& message); // as modelAsks
+    void saeAsks(const QString& source, const Unsaid& unsaid, const QString& message); // like modelAsks()
     void saeFailed(const QString& message);
-    void saeFound(const QString& path); // what was opened as a model is an autoencoder
+    void saeFound(const QString& path); // the file opened as a model is an autoencoder
     void embeddingStarted(const engine::EmbeddingStartPtr& start);
     void embeddingMoved(const engine::EmbeddingFramePtr& frame);
     void embeddingEnded(const engine::EmbeddingEndPtr& end);
@@ -128,8 +129,8 @@ Q_SIGNALS:
     void machineWarning(const QString& message);
 
 private:
-    // What is asked for outside the table of questions has a token: whoever asks for something else, or no
-    // longer, cancels it, and what comes of it is dropped.
+    // A request that is not an engine question has a token; a newer request or a stop cancels it, and its
+    // result is dropped.
     struct Request
     {
         CancelToken token;
@@ -140,35 +141,35 @@ private:
     [[nodiscard]] engine::Answer known(const engine::Question& question) const;
     [[nodiscard]] engine::Listener listener();
     void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
-    // Null: PATH is an autoencoder.
+    // A null model means that PATH is an autoencoder.
     void takeModel(const QString& path, const ModelOverrides& overrides, const Outcome<ModelPtr>& outcome);
     using Program = std::shared_ptr<const engine::BorrowedProgram>;
-    void run(Program program); // null: none; the one before ends
+    void run(Program program); // null: no program; ends the previous one
     void open(const QString& name, std::function<engine::OpenedImage()> read);
     void takePicture(const Outcome<PicturePtr>& outcome);
     void warm(const ImageId* image, const ModelId* model);
     void showProgress();
 
     std::unique_ptr<engine::Session> m_session;
-    Program m_program; // that is the model
-    std::vector<std::weak_ptr<const Hearing>> m_hearings; // in the order of their making
+    Program m_program; // the program that is the model
+    std::vector<std::weak_ptr<const Hearing>> m_hearings; // in order of creation
     Request m_model, m_picture, m_sae;
-    CancelToken m_embedding; // whose result is dropped
-    engine::KeepFlag m_keep; // of the embedding asked for last
-    double m_fraction = 1; // what the engine says of its progress
+    CancelToken m_embedding; // if cancelled, its result is dropped
+    engine::KeepFlag m_keep; // of the latest embedding
+    double m_fraction = 1; // progress of the engine
     QString m_what;
-    std::mutex m_lastMutex; // of the two below, which any thread reads
+    std::mutex m_lastMutex; // guards the three below, which any thread uses
     ImageId m_lastImage;
     ModelId m_lastModel;
     InputSize m_lastSize;
     std::unique_ptr<engine::Desk> m_desk;
     Background m_models, m_lenders;
-    Background m_pictures{2}; // the next picture does not wait for a large one
-    Background m_helpers; // what is opened beside, the machine check
+    Background m_pictures{2}; // the next picture need not wait for a large one
+    Background m_helpers; // for files opened beside and the machine check
     Background m_embedder;
 };
 
-// The answer to a question of KEY's kind; null where failureOf() says why.
+// The answer to a question of KEY's kind; null on failure (see failureOf()).
 template<class Key>
 [[nodiscard]] engine::AnswerPtr<Key> answerOf(const Outcome<engine::Answer>& outcome)
 {

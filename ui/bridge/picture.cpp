@@ -12,7 +12,7 @@ namespace hydra::ui {
 
 namespace {
 
-// The sample scenes' masks lie in the resources beside them.
+// The mask of a sample scene, from the resources.
 Truth truthOfResource(const QString& path)
 {
     const QImage mask(QStringLiteral(":/masks/") + QFileInfo(path).fileName());

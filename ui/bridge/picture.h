@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture as the window has it: opened by the engine, and made ready to be painted.
+// A picture of the window: opened by the engine and prepared for painting.
 #pragma once
 
 #include "core/engine/question.h"
@@ -18,14 +18,14 @@ struct Picture
 {
     engine::OpenedImage image;
     Pyramid pyramid;
-    QList<QLineF> outline{}; // of the object in the mask beside it, in pixels of the picture
+    QList<QLineF> outline{}; // of the object in its mask, in pixels of the picture
 };
 using PicturePtr = std::shared_ptr<const Picture>;
 
-[[nodiscard]] bool isResource(const QString& path); // the program's own
+[[nodiscard]] bool isResource(const QString& path); // a file built into the program
 [[nodiscard]] std::string localPath(const QString& path);
 [[nodiscard]] PicturePtr pictureOf(const engine::OpenedImage& image);
-// A file, or one of the program's own (":/scenes/..."). Throws Error{Input}.
+// Opens a file or a built-in picture (":/scenes/..."). Throws Error{Input}.
 [[nodiscard]] engine::OpenedImage openedImage(engine::Session& session, const QString& path);
 
 } // namespace hydra::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question that a view keeps asking while its key changes: what is known at once is there at once, an
-// answer to an older key is dropped, and nothing is asked twice.
+// A question that a view keeps asking while its key changes: a cached answer is there at once, answers to
+// older keys are dropped, and no key is requested twice.
 #pragma once
 
 #include "ui/bridge/engine_bridge.h"
@@ -11,17 +11,18 @@
 
 namespace hydra::ui {
 
-// Nobody else asks as OWNER. Of no name it listens alone, and somebody else wants key() while it is open().
+// OWNER must be unique. With an empty OWNER this only listens; other code must request key() while it is
+// open().
 template<class Key>
 class StandingQuestion
 {
 public:
-    // CHANGED when an answer or a failure has come, not from within ask().
+    // Calls CHANGED when an answer or a failure arrives, never from within ask().
     StandingQuestion(EngineBridge& bridge, engine::Owner owner, std::function<void()> changed)
         : m_bridge(bridge)
         , m_owner(std::move(owner))
         , m_hearing(bridge.hearing([this, changed = std::move(changed)](const auto&, const auto& outcome) {
-            m_latest = m_answer = answerOf<Key>(outcome); // an old one beside a failure would pass for it
+            m_latest = m_answer = answerOf<Key>(outcome); // null on failure: an old one would look current
             m_failure = failureOf(outcome);
             m_failed = m_answer == nullptr;
             changed();
@@ -30,7 +31,7 @@ public:
     StandingQuestion(const StandingQuestion&) = delete;
     StandingQuestion& operator=(const StandingQuestion&) = delete;
 
-    // Null: nothing any more.
+    // Null ends the question.
     void ask(const std::optional<Key>& key, engine::Priority priority = engine::Priority::Beside)
     {
         if (key != m_key) {
@@ -50,18 +51,18 @@ public:
                                  : std::vector<engine::Wish>());
         }
     }
-    // What failed is asked again the next time.
+    // Clears a failure, so that the next ask() requests the key again.
     void retry()
     {
         m_failure.clear();
         m_failed = false;
     }
-    // What answered an older key is not shown any longer.
+    // Makes latest() drop the answer to an older key.
     void forgetOlder() { m_latest = m_answer; }
 
     [[nodiscard]] const std::optional<Key>& key() const { return m_key; }
-    [[nodiscard]] const engine::AnswerPtr<Key>& answer() const { return m_answer; } // null until it is there
-    // Or, until it is there, the answer before it.
+    [[nodiscard]] const engine::AnswerPtr<Key>& answer() const { return m_answer; } // null until it arrives
+    // answer() or, until it arrives, the previous answer.
     [[nodiscard]] const engine::AnswerPtr<Key>& latest() const { return m_latest; }
     [[nodiscard]] bool open() const { return m_key && !m_answer && !m_failed; }
     [[nodiscard]] bool stale() const { return open() && m_latest; }

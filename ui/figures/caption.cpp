@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands below a figure: all that a reader must know to read it, and nothing that its marks say.
+// The caption of a figure: all that a reader must know, except what its marks show.
 #include "core/base/printable.h"
 #include "core/explain/option_fields.h"
 #include "core/model/sub_networks.h"
@@ -30,7 +30,7 @@ QString headsText(const std::vector<int>& heads)
                              : page::heads(heads.front());
 }
 
-// Of a network that has no head count but its own, nothing.
+// Empty for a network whose only head count is its own.
 QString ofHeads(const FigureSpec& spec, const FigureData& data)
 {
     const VitConfig& config = data.model.config;
@@ -74,7 +74,8 @@ QString choiceText(const ClassChoice& choice, const VitConfig& config)
                                      : QStringLiteral("number %1 of the full network").arg(choice.value);
 }
 
-// "; class: cat − dog (the full network's first choice − ...)": names where all maps explain one class.
+// "; class: cat − dog (the full network's first choice − ...)": with class names if all maps explain one
+// class.
 QString classText(const FigureSpec& spec, const FigureData& data)
 {
     const VitConfig& config = data.model.config;
@@ -90,7 +91,7 @@ QString classText(const FigureSpec& spec, const FigureData& data)
     for (const auto& row : data.cells) {
         for (const FigureCell& cell : row) {
             if (cell.map->classIndex < 0) {
-                continue; // a method that knows no classes
+                continue; // a method without classes
             }
             one = one && (shown < 0 || (cell.map->classIndex == shown && cell.map->againstIndex == against));
             shown = cell.map->classIndex;
@@ -111,7 +112,7 @@ QString classText(const FigureSpec& spec, const FigureData& data)
     return spec.ask.against ? text + QStringLiteral(" − ") + named(*spec.ask.against, against) : text;
 }
 
-// "9, 10 and 11", of numbers.
+// NUMBERS as "9, 10 and 11".
 QString numbersText(const std::vector<int>& numbers)
 {
     QString text;
@@ -137,7 +138,7 @@ QString tokenText(const FigureSpec& spec, const FigureData& data)
                           .arg(query % cols + 1);
 }
 
-// Which block, head and token, and what was left out: only what the methods read.
+// Block, head, token and discarded share, as far as the methods use them.
 QString detailsText(const FigureSpec& spec, const FigureData& data)
 {
     QString text;
@@ -146,7 +147,7 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
         std::vector<int> blocks = spec.layers;
         for (int& block : blocks) {
             block = block >= 0               ? block
-                : spec.ask.target.block >= 0 ? spec.ask.target.block // where the pass of a feature ends
+                : spec.ask.target.block >= 0 ? spec.ask.target.block // the last block of a feature's pass
                                              : data.model.config.depth - 1;
         }
         text += (blocks.size() > 1 ? QStringLiteral("; blocks %1") : QStringLiteral("; block %1"))
@@ -174,8 +175,8 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
     return text;
 }
 
-// Every other option of the methods that is not at its default, by its name on the command line: two figures
-// with one caption are one figure.
+// All other options of the methods with values other than the default, named as on the command line, so that
+// figures with equal captions are equal.
 QString optionsText(const FigureSpec& spec)
 {
     constexpr std::array told{"method", "block", "head", "fusion", "query", "start_block", "discard"};
@@ -202,7 +203,7 @@ QString optionsText(const FigureSpec& spec)
     return text;
 }
 
-// What the ends of the colour bar are, where that is not each map's least and greatest value.
+// The ends of the colour bar, if they are not each map's least and greatest value.
 QString rangeText(const Look& look)
 {
     QString text = look.clip > 0
@@ -215,7 +216,7 @@ QString rangeText(const Look& look)
     return look.gamma == 1 ? text : text + QStringLiteral("; gamma %1").arg(page::number(look.gamma));
 }
 
-// What is drawn beside the colours.
+// The marks drawn besides the colours.
 QString marksText(const FigureSpec& spec, const FigureData& data)
 {
     const auto any = [&](auto&& test) { return std::any_of(data.images.begin(), data.images.end(), test); };
@@ -246,7 +247,7 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
     return spec.whole && any(cropped) ? text + QStringLiteral("; dark: not seen by the network") : text;
 }
 
-// What is switched off or replaced in the network, and the size of the picture that is not its own.
+// The interventions, and the input size if it is not the network's own.
 QString changesText(const FigureSpec& spec)
 {
     const InputSize& size = spec.ask.size;

@@ -42,8 +42,8 @@ public:
         , m_aspect(chart.cloud && width < widest ? 1 : flat)
     { }
 
-    // Room for the numbers of the vertical axis, and half of the last one of the other: charts of one figure
-    // share them, so that their plots are of one size.
+    // Computes the room for the numbers of the vertical axis and for half of the horizontal axis's last
+    // number. Charts of a figure share both, so that their plots have one size.
     void measure(double& ticks, double& overhang)
     {
         findAxes();
@@ -52,9 +52,9 @@ public:
         }
         overhang = std::max(overhang, m_text.width(page::number(m_x.ticks.back(), 6)) / 2);
     }
-    // The bottom of title and legend.
+    // Returns the bottom of title and legend.
     double layOutHead(double top) { return layOutLegend(layOutTitle(top)); }
-    // The chart's bottom.
+    // Returns the chart's bottom.
     double layOut(double top, double ticks, double overhang)
     {
         const double line = m_text.lineHeight();
@@ -98,13 +98,13 @@ private:
         return y + line + 0.3;
     }
 
-    // Above the plot, where nothing else is, in as many lines as it takes.
+    // Above the plot, in as many lines as needed.
     double layOutLegend(double y)
     {
         const double line = m_text.lineHeight();
         const double shown = m_chart.cloud ? 2 * 0.9 : sample;
         double left = m_legendLeft;
-        bool any = !m_chart.letter.empty() && !titled(); // a line is begun
+        bool any = !m_chart.letter.empty() && !titled(); // a line has been started
         for (const ChartSeries& series : m_chart.series) {
             if (series.name.empty()) {
                 continue;
@@ -152,7 +152,7 @@ private:
                       m_chart.up.log, 6);
     }
 
-    // From MIDDLE - HALF to MIDDLE + HALF exactly, with the ticks that are within.
+    // An axis from exactly MIDDLE - HALF to MIDDLE + HALF, with the ticks inside.
     [[nodiscard]] static PageAxis clippedAxis(double middle, double half)
     {
         PageAxis axis = axisFor(middle - half, middle + half, false, 6);
@@ -163,7 +163,7 @@ private:
         return axis;
     }
 
-    // Below the lowest number of the vertical axis, which hangs half a line under the plot.
+    // Below the lowest number of the vertical axis, which extends half a line below the plot.
     [[nodiscard]] double numbersTop() const
     {
         return m_plot.bottom() + std::max(tickLength + 0.2, m_text.lineHeight() / 2 + 0.05);
@@ -174,7 +174,7 @@ private:
         return {m_plot.left() + m_plot.width() * m_x.place(point.x * m_chart.across.scale),
                 m_plot.bottom() - m_plot.height() * m_y.place(point.y * m_chart.up.scale)};
     }
-    // A title stands above where the vertical axis has its own; else it is that axis's.
+    // The chart's title is drawn above if the vertical axis has its own; else it titles that axis.
     [[nodiscard]] bool titled() const { return !m_chart.title.empty() && !m_chart.up.title.empty(); }
     [[nodiscard]] static QColor colourOf(const ChartSeries& series)
     {
@@ -224,7 +224,7 @@ private:
 
     void layOutSeries()
     {
-        std::vector<QRectF> taken; // by points and by numbers beside them
+        std::vector<QRectF> taken; // occupied by points and their labels
         for (const ChartSeries& series : m_chart.series) {
             QList<QPointF> places;
             for (const ChartPoint& point : series.points) {
@@ -245,7 +245,7 @@ private:
         }
     }
 
-    // Numbers keep off the curve: a step of it is as good as a point.
+    // Keeps labels off the curve by marking points along it as occupied.
     static void avoidLine(const QList<QPointF>& places, std::vector<QRectF>& taken)
     {
         constexpr double step = 0.5; // mm
@@ -259,7 +259,7 @@ private:
         }
     }
 
-    // Where there is room, beside the point or a little further off; else not at all.
+    // Places the label where there is room, beside the point or slightly further off; otherwise omits it.
     void label(const QPointF& at, const QString& words, std::vector<QRectF>& taken)
     {
         const double width = m_text.width(words) + 0.1;
@@ -332,7 +332,7 @@ double PageAxis::place(double value) const
 
 PageAxis axisFor(double low, double high, bool log, int count)
 {
-    if (!(low <= high)) { // nothing to show
+    if (!(low <= high)) { // no finite data
         low = 0;
         high = 1;
     }

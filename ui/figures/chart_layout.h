@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Charts as marks of a page, in millimetres. Not by Qt Charts, as the window's are (ui/views/plot_view.h): a
-// page is drawn without Widgets, by the command line too, and to the byte the same on every machine; Qt
-// Charts needs a scene, a screen's fonts, and writes other bytes with every version.
+// Charts as marks of a page, in millimetres. Not drawn by Qt Charts as in the window (ui/views/plot_view.h):
+// a page needs no Widgets, is also drawn by the command line, and has the same bytes on every machine; Qt
+// Charts needs a scene and a screen's fonts, and its output differs between versions.
 #pragma once
 
 #include "core/export/chart.h"
@@ -9,7 +9,7 @@
 
 namespace hydra::ui {
 
-// Values that an axis shows, a little beyond the lowest and the highest, and where its numbers stand.
+// The range of an axis, slightly wider than its data, and its ticks.
 struct PageAxis
 {
     double low = 0, high = 1;
@@ -20,8 +20,8 @@ struct PageAxis
 // At most COUNT ticks at 1, 2 or 5 times a power of ten.
 [[nodiscard]] PageAxis axisFor(double low, double high, bool log, int count);
 
-// CHARTS side by side, as many in a row as the spec says (or SUGGESTED), below what is on the page. An axis
-// has the ends that its series need.
+// Adds CHARTS side by side below the page's contents, as many per row as the spec says (or SUGGESTED). Each
+// chart has its own axes.
 void layOutCharts(FigurePage& page, const FigureSpec& spec, const std::vector<Chart>& charts, int suggested);
 
 } // namespace hydra::ui

@@ -15,7 +15,7 @@ constexpr double tickLine = 0.5; // mm
 constexpr int mostTicks = 6, fewestTicks = 2;
 constexpr double tickAir = 0.9; // from the bar to the number
 
-// One whose values are colours; null where there is none.
+// The first map whose values are colours; null if there is none.
 engine::MapPtr coloursOf(const FigureData& data)
 {
     for (const auto& row : data.cells) {
@@ -43,7 +43,8 @@ ColourBars::ColourBars(FigurePage& page, const FigureSpec& spec, const FigureDat
     }
     double widest = 0;
     for (const BarRange& range : m_ranges.all()) {
-        for (int most = fewestTicks; most <= mostTicks; ++most) { // fewer have other digits
+        // Another number of ticks may have other digits.
+        for (int most = fewestTicks; most <= mostTicks; ++most) {
             for (const GridRanges::Tick& tick : m_ranges.ticks(range, most)) {
                 widest = std::max(widest, m_small.width(tick.words));
             }
@@ -87,13 +88,14 @@ TextMark ColourBars::upwards(const QRectF& rect, const QString& words) const
     return mark;
 }
 
-// In the room of the colour bar.
+// Draws the legend in the room of the colour bars.
 void ColourBars::layOutLegend(double left)
 {
     const engine::MapPtr map = coloursOf(m_data);
     if (map && m_bars.empty() && wanted()) {
         const double line = m_small.lineHeight();
-        const auto fitting = [&](const QString& words, const QString& fewer) { // one row of pictures is low
+        // A single row of pictures is low.
+        const auto fitting = [&](const QString& words, const QString& fewer) {
             return m_small.width(words) <= m_page.height ? words : fewer;
         };
         const QString fitted = QStringLiteral("Fitted on ") + QString::fromStdString(map->fittedOn);
@@ -107,7 +109,7 @@ void ColourBars::layOutLegend(double left)
     }
 }
 
-// As many as stand clear of each other.
+// As many ticks as do not overlap.
 std::vector<GridRanges::Tick> ColourBars::ticksIn(const BarRange& range, double height) const
 {
     std::vector<GridRanges::Tick> ticks;
@@ -148,7 +150,8 @@ void ColourBars::layOutBar(const Place& place, double left)
                          0});
         }
     }
-    // A title longer than its bar has the height of the figure, or half of the gaps beside it.
+    // A title longer than its bar may use the figure's height or, with several bars, half of the gaps around
+    // it.
     const QString words = barTitle(m_spec, m_data);
     const double height = place.bottom - place.top, wanted = m_small.width(words) + 0.2;
     QRectF title(bar.right() + tickAir + m_ticksWidth, place.top, line, height);

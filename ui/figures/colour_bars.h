@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour bars to the right of a figure's maps: numbers beside them, and along them what the numbers are.
+// The colour bars to the right of a figure's maps, with numbers beside them and a title along them.
 #pragma once
 
 #include "ui/figures/figure_page.h"
@@ -15,11 +15,11 @@ class ColourBars
 public:
     ColourBars(FigurePage& page, const FigureSpec& spec, const FigureData& data, const GridRanges& ranges);
 
-    [[nodiscard]] double room() const { return m_room; } // mm, of a page's width; 0: there are none
-    // A bar for each of RANGES, one below the other, between two heights of the page.
+    [[nodiscard]] double room() const { return m_room; } // mm of the page's width; 0 without bars
+    // Reserves a bar for each of RANGES, one below the other, between two heights of the page.
     void place(const std::vector<BarRange>& ranges, double top, double bottom);
-    // All that were placed, right of LEFT. Of colours, which have no scale, what they are. Comes last: a long
-    // title may have the height of the whole figure.
+    // Draws all reserved bars, right of LEFT; for maps of colours, which have no scale, a legend. Call last:
+    // a long title may use the height of the whole figure.
     void layOut(double left);
 
 private:

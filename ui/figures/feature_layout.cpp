@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below the maps of a feature: pictures of a folder, classes of its decoder row, and what the first class
-// loses with it.
+// The part below the maps of a feature: pictures of a folder, classes of its decoder row, and what the top
+// class loses without it.
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
 
@@ -58,7 +58,7 @@ private:
     {
         const auto& all = m_data.feature->strongest;
         double y = title(page::margin, m_page.height + 2 * page::gap, m_width, "Strongest on");
-        constexpr std::size_t most = 9; // a page has room for as many, whatever there is
+        constexpr std::size_t most = 9; // the room on a page, even for fewer pictures
         const double side = (m_width - double(most - 1) * page::gap) / double(most);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Image& picture = *all[i].picture;
@@ -71,7 +71,7 @@ private:
             const Rect& patch = all[i].patch;
             const QRectF frame(mark.rect.left() + patch.x * scale, y + patch.y * scale, patch.width * scale,
                                patch.height * scale);
-            constexpr double edge = 0.25, around = 0.7; // mm: seen on dark and on light
+            constexpr double edge = 0.25, around = 0.7; // mm; visible on dark and on light
             LineMark ground;
             ground.points = {frame.topLeft(), frame.topRight(), frame.bottomRight(), frame.bottomLeft(),
                              frame.topLeft()};

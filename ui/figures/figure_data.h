@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure is drawn from: the engine's plain answers, in the order of the page.
+// The data of a figure: the engine's answers, in page order.
 #pragma once
 
 #include "core/engine/embedding.h"
@@ -19,10 +19,10 @@ namespace hydra::ui {
 
 struct FigureModel
 {
-    std::string name; // file name, or the architecture's
+    std::string name; // name of the file or of the architecture
     ModelId id; // empty: a shape without weights
     VitConfig config;
-    std::optional<PredictorKind> program{}; // how it answers; none: a network
+    std::optional<PredictorKind> program{}; // kind of a program; null: a network
 };
 
 struct FigureImage
@@ -30,10 +30,10 @@ struct FigureImage
     std::string name; // file name
     ImageId id;
     std::shared_ptr<const Image> picture;
-    InputGeometry geometry; // what the network sees of it
-    std::shared_ptr<const Image> mask{}; // where its object is; null: nobody says
-    int classIndex = -1; // where its folder says so
-    std::optional<FoundBox> box{}; // by a predictor, which the map explains
+    InputGeometry geometry; // the part that the network sees
+    std::shared_ptr<const Image> mask{}; // mask of its object; null: unknown
+    int classIndex = -1; // from its folder; -1: unknown
+    std::optional<FoundBox> box{}; // a predictor's box that the map explains
 };
 
 struct FigureColumn
@@ -41,13 +41,13 @@ struct FigureColumn
     int heads = 0;
     std::string method;
     int layer = -1;
-    bool changed = true; // by what the spec switches off or replaces
+    bool changed = true; // with the spec's interventions
 };
 
 struct FigureCell
 {
     engine::MapPtr map;
-    engine::PredictionPtr prediction; // null where none is shown
+    engine::PredictionPtr prediction; // null if none is shown
 };
 
 struct FigureCost
@@ -56,29 +56,29 @@ struct FigureCost
     int imageSize = 0; // pixels; 0: the model's own
     std::string attention; // of `flops`: "Softmax"
     NetworkCost cost;
-    double accuracy = -1; // share of pictures whose class came first; -1: not asked for
+    double accuracy = -1; // share of pictures classified correctly; -1: not requested
     int judged = 0; // pictures
 };
 
-// What stands below the map of a feature.
+// The content below the map of a feature.
 struct FigureFeature
 {
-    struct Strongest // picture of a folder, cut out around the patch
+    struct Strongest // a picture of the folder, cut out around the patch
     {
         double value = 0;
-        std::shared_ptr<const Image> picture; // null: it is not there
+        std::shared_ptr<const Image> picture; // null: missing
         Rect patch; // pixels of it
     };
-    struct Effect // on the class that comes first, when the feature is off
+    struct Effect // on the top class, when the feature is off
     {
         int heads = 0, classIndex = 0;
         double logit = 0, without = 0, share = 0, shareWithout = 0;
     };
-    std::vector<Strongest> strongest; // the strongest first
+    std::vector<Strongest> strongest; // strongest first
     engine::FeatureClasses classes;
-    std::vector<Effect> effects; // of the columns
+    std::vector<Effect> effects; // one for each head count
     bool indexed = false;
-    double often = 0, mean = 0; // share of the folder's patches it is on, and its value there
+    double often = 0, mean = 0; // share of the folder's patches where it is active, and its mean there
     std::int64_t pictures = 0; // of the folder
     int heads = 0; // of the index
 };
@@ -88,8 +88,8 @@ struct FigureData
     FigureModel model;
     std::vector<FigureImage> images;
     std::vector<FigureColumn> columns;
-    std::vector<std::vector<FigureCell>> cells; // [images][columns]; of a matrix of heads: row by row
-    std::vector<HeadTable> heads; // of a matrix: [images], with the maps of CELLS
+    std::vector<std::vector<FigureCell>> cells; // [images][columns]; for a head matrix: row by row
+    std::vector<HeadTable> heads; // for a head matrix: [images], with the maps of CELLS
     Importance importance = Importance::None; // of its heads
     std::optional<FigureFeature> feature;
     std::optional<engine::Embedding> embedding;

@@ -78,7 +78,7 @@ Bytes pngFigure(const FigurePage& page, const FigureProvenance& provenance)
         throw internalError("figure: the PNG could not be written: ", writer.errorString().toStdString());
     }
     const Bytes png = bytesOf(data);
-    constexpr std::ptrdiff_t header = 8 + 25; // signature and IHDR: what follows may stand in any order
+    constexpr std::ptrdiff_t header = 8 + 25; // signature and IHDR: later chunks may be in any order
     Bytes file(png.begin(), png.begin() + header);
     appendPngText(file, "Title", provenance.title);
     appendPngText(file, "Software", provenance.software);
@@ -95,13 +95,13 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setResolution(int(std::lround(page.unitsPerInch))); // the size is said in mm
+    svg.setResolution(int(std::lround(page.unitsPerInch))); // the size is written in mm
     const double unit = pageUnitsPerInch / page.unitsPerInch; // in units of the page
     const QSize size(int(std::lround(page.width / pageUnit / unit)),
                      int(std::lround(page.height / pageUnit / unit)));
     svg.setSize(size);
     svg.setViewBox(QRect(QPoint(0, 0), size));
-    svg.setTitle(QStringLiteral("title")); // Qt 6.4 writes both as they are: their place is taken below
+    svg.setTitle(QStringLiteral("title")); // Qt 6.4 writes both unescaped: replaced below
     svg.setDescription(QStringLiteral("description"));
     QPainter painter(&svg);
     painter.fillRect(QRect(QPoint(0, 0), size), Qt::white);
@@ -117,12 +117,12 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
         throw internalError("figure: the SVG has no description");
     }
     data.replace(from, until + end.size() - from, QByteArray::fromStdString(svgMetadata(provenance)));
-    // Where the family is not installed, another without serifs takes its place.
+    // Readers without the family fall back to another sans-serif font.
     const QByteArray family = QByteArray::fromStdString(xmlText(page.font));
     for (const QByteArray& written : {QByteArray::fromStdString(page.font), family}) { // by old Qt and by new
         data.replace("font-family=\"" + written + "\"", "font-family=\"" + family + ", sans-serif\"");
     }
-    const std::string file = plainText(data.toStdString()); // Qt's letters may be none of XML's
+    const std::string file = plainText(data.toStdString()); // Qt may write characters that XML forbids
     return {file.begin(), file.end()};
 }
 
@@ -132,7 +132,7 @@ WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const 
     const FigureFormat format = requiredFormat<FigureFormat>("out", file);
     WrittenFigure made{layOut(spec, data), {}, 0};
     FigureSpec set = published(spec, file);
-    set.font = made.page.font; // that was found is part of the line that makes the figure again
+    set.font = made.page.font; // the font found is part of the command that makes the figure again
     made.provenance = provenanceOf(set, data, made.page, format);
     const Bytes bytes = encodedFigure(made.page, made.provenance, format);
     cancel.check();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page as the bytes of a file. Works on any thread; needs a QGuiApplication for its fonts.
+// Encodes a page as a file. Works on any thread; needs a QGuiApplication for its fonts.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -9,7 +9,7 @@
 
 namespace hydra::ui {
 
-// What the file of a figure of SPEC says about itself.
+// The metadata in the file of a figure of SPEC.
 [[nodiscard]] FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data,
                                             const FigurePage& page, FigureFormat format);
 
@@ -20,8 +20,8 @@ struct WrittenFigure
     std::size_t bytes = 0;
 };
 
-// SPEC, drawn of DATA, into FILE, whose ending says the format. Throws Error{Usage} where the page is too
-// narrow, Error{Cancelled} before anything is written.
+// Draws SPEC with DATA into FILE; its extension sets the format. Throws Error{Usage} if the page is too
+// narrow, Error{Cancelled} before writing.
 WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const std::string& file,
                           const CancelToken& cancel = {});
 
@@ -33,8 +33,8 @@ WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const 
 [[nodiscard]] Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance);
 [[nodiscard]] Bytes pdfFigure(const FigurePage& page, const FigureProvenance& provenance);
 
-// Qt's PDF with its clock and its rounded page replaced: PAGE mm exactly, INFO entries ("/Subject ...")
-// added. Throws Error{Internal} for a PDF that is not built as expected.
+// Qt's PDF without its creation date, with the exact page size in mm and INFO entries ("/Subject ...") added.
+// Throws Error{Internal} for a PDF of unexpected structure.
 [[nodiscard]] Bytes settledPdf(const Bytes& pdf, double widthMm, double heightMm, const std::string& info,
                                const std::string& id);
 

@@ -13,7 +13,7 @@ namespace hydra::ui {
 
 namespace {
 
-// TEXT cut after each AT, which stays with what is before it.
+// TEXT cut after each AT, which stays at the end of its piece.
 QStringList cutAfter(const QString& text, QChar at)
 {
     QStringList pieces;
@@ -36,7 +36,7 @@ std::string figureFont(const std::string& asked)
         }
         return asked;
     }
-    // The first is what scripts/install-dependencies.sh installs: the same everywhere.
+    // scripts/install-dependencies.sh installs the first one, so that it is the same everywhere.
     constexpr std::array<const char*, 5> families = {"DejaVu Sans", "Liberation Sans", "Noto Sans", "Arial",
                                                      "Helvetica"};
     for (const char* family : families) {
@@ -54,7 +54,7 @@ QFont pageFont(const std::string& family, double points, bool bold)
     QFont font(QString::fromStdString(family));
     font.setPixelSize(int(std::lround(points * mmPerPoint / pageUnit)));
     font.setBold(bold);
-    font.setHintingPreference(QFont::PreferNoHinting); // letters lie where the page says, at every resolution
+    font.setHintingPreference(QFont::PreferNoHinting); // letters keep their positions at every resolution
     font.setStyleStrategy(QFont::PreferOutline);
     return font;
 }
@@ -81,7 +81,7 @@ QStringList TextRuler::lines(const QString& text, double room, int count) const
     for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
         QString line;
         for (const QString& word : cutAfter(paragraph, QLatin1Char(' '))) {
-            const bool fits = width(word.trimmed()) <= room; // else it is broken at its hyphens
+            const bool fits = width(word.trimmed()) <= room; // else break it at its hyphens
             for (const QString& piece : fits ? QStringList(word) : cutAfter(word, QLatin1Char('-'))) {
                 if (!line.isEmpty() && width((line + piece).trimmed()) > room) {
                     found << line.trimmed();

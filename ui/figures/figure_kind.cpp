@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kinds of figures by name: the help of the command line lists them, where nothing is drawn.
+// Names of the figure kinds. In a file of its own, as the command line's help lists them without drawing.
 #include "ui/figures/figure_spec.h"
 
 namespace hydra {

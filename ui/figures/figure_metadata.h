@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure's file says about itself, in words for whoever finds it: program, model, pictures, settings,
-// and the line that makes it again. No clock, no random number: the same figure is the same bytes. No Qt.
+// The metadata of a figure's file, as readable text: program, model, pictures, settings, and the command that
+// makes it again. Without time or random numbers, so that equal figures have equal bytes. Without Qt.
 #pragma once
 
 #include <string>
@@ -12,11 +12,11 @@ struct FigureProvenance
     std::string title; // "Hydrascope: heads-grid"
     std::string software; // "Hydrascope 0.1.0"
     std::string description; // caption, model, pictures with their hashes, font
-    std::string command; // hydrascope-cli figure ...; of a window: its questions, as JSON
-    std::string id; // 32 hex digits, of all of the above
+    std::string command; // "hydrascope-cli figure ..."; for a window its questions, as JSON
+    std::string id; // 32 hex digits, a hash of software, title and description
 };
 
-// Words may be any bytes: where each format says such things, they stand as text.
+// Texts may be any bytes; they are escaped for the format.
 [[nodiscard]] std::string svgMetadata(const FigureProvenance& provenance); // <title>, <desc>, <metadata>
 [[nodiscard]] std::string xmpPacket(const FigureProvenance& provenance);
 [[nodiscard]] std::string pdfInfo(const FigureProvenance& provenance); // "/Subject ..." and "/Keywords ..."

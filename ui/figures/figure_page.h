@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure laid out: a white page in millimetres and the marks on it, in the order they are painted. Nothing
-// here depends on a format, a resolution or a theme.
+// A laid-out figure: a white page in millimetres and its marks, in painting order. Independent of format,
+// resolution and theme.
 #pragma once
 
 #include "ui/figures/figure_data.h"
@@ -29,18 +29,18 @@ struct PictureMark
     QRectF rect;
     std::shared_ptr<const Image> picture;
     InputGeometry geometry;
-    bool whole = false; // and what the network does not see, darkened
-    engine::MapPtr map; // null: the bare picture, with nothing marked on it
+    bool whole = false; // also show the part that the network does not see, darkened
+    engine::MapPtr map; // null: the bare picture, without marks
     ValueRange range;
-    bool overlay = true; // the map's colours
-    int query = -1; // the patch that is asked
-    std::vector<int> dropped{}; // patches that the network is not shown
+    bool overlay = true; // draw the map's colours
+    int query = -1; // the query patch
+    std::vector<int> dropped{}; // patches hidden from the network
     std::shared_ptr<const QList<QLineF>> outline{}; // of the object, in pixels of the picture
 };
 
 struct TextMark
 {
-    QRectF rect; // the text fits; rotated by -90 degrees where upwards
+    QRectF rect; // large enough for the text; if UPWARDS, the text is rotated by -90 degrees
     QString text;
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     QColor colour = Qt::black;
@@ -53,12 +53,12 @@ struct BoxMark
 {
     QRectF rect;
     QColor fill; // invalid: none
-    double line = 0; // mm, of its edge; 0: none
+    double line = 0; // edge width in mm; 0: none
 };
 
 struct ColourBarMark
 {
-    QRectF rect; // upright: the lowest value at the bottom
+    QRectF rect; // upright, the lowest value at the bottom
     ValueRange range;
 };
 
@@ -77,7 +77,7 @@ struct DotsMark
     double radius = 0.5;
 };
 
-// What draws itself, in coordinates from 0 to SIZE: a part of a window.
+// A part of a window that draws itself, in coordinates from 0 to SIZE.
 struct DrawnMark
 {
     QRectF rect;
@@ -93,10 +93,11 @@ struct FigurePage
     std::string font;
     paint::Look look;
     int dpi = 300;
-    // Of SVG. Qt writes the size of a window's letters in these, so a page with a DrawnMark has the screen's.
+    // For SVG. Qt writes font sizes of a window's part in these units, so a page with a DrawnMark uses the
+    // screen's.
     double unitsPerInch = pageUnitsPerInch;
     std::vector<Mark> marks;
-    QString caption; // as it stands below the figure, or would
+    QString caption; // the caption, whether drawn below the figure or not
 };
 
 } // namespace hydra::ui

@@ -32,7 +32,7 @@ QPolygonF inUnits(const QList<QPointF>& mm)
     return points;
 }
 
-// A picture of a figure in SIZE pixels, as the canvas would show it; LINE is the width of a fine line.
+// A picture of a figure in SIZE pixels, painted as on the canvas; LINE is the width of a fine line.
 QImage panelImage(const PictureMark& mark, const Pyramid& picture, const paint::Look& look, const QSize& size,
                   double line)
 {
@@ -94,11 +94,11 @@ public:
         const QRectF rect = inUnits(mark.rect);
         const QSize size(std::max(1, int(std::lround(rect.width() * m_dotsPerUnit))),
                          std::max(1, int(std::lround(rect.height() * m_dotsPerUnit))));
-        if (m_pyramidOf != mark.picture) { // the panels of one picture stand side by side
+        if (m_pyramidOf != mark.picture) { // cached: the panels of one picture follow each other
             m_pyramid = Pyramid(*mark.picture);
             m_pyramidOf = mark.picture;
         }
-        // A fine line is what a point of a screen is; on small panels it is finer.
+        // A fine line has the width of a screen point (1/96 inch), less on small panels.
         constexpr double pointsPerMm = 96 / 25.4, fullAt = 60;
         const double line =
             m_dotsPerUnit / pageUnit / pointsPerMm * std::clamp(mark.rect.width() / fullAt, 0.35, 1.0);
@@ -116,7 +116,7 @@ public:
             m_painter.rotate(-90);
             rect = {-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()};
         }
-        // The rectangle was measured without a painter: half a unit of rounding must not wrap a word.
+        // The rectangle was measured without a painter: rounding by half a unit must not wrap a word.
         m_painter.drawText(rect, int(mark.align) | Qt::TextDontClip | Qt::TextSingleLine, mark.text);
         m_painter.restore();
     }
@@ -182,10 +182,10 @@ private:
         return {colour, mm / pageUnit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
     }
 
-    // On pixels, without resampling a second time.
+    // Draws on whole pixels, without resampling again.
     void drawImage(const QRectF& rect, QImage image)
     {
-        image.setDotsPerMeterX(m_dotsPerMetre); // else the screen's
+        image.setDotsPerMeterX(m_dotsPerMetre); // else Qt uses the screen's
         image.setDotsPerMeterY(m_dotsPerMetre);
         if (!m_pixels) {
             m_painter.drawImage(rect, image);

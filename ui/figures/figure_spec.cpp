@@ -64,7 +64,7 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
 {
     FigureSpec s;
     s.kind = kind;
-    s.look.opacity = 0.75; // a panel is small and nobody can turn it up on paper
+    s.look.opacity = 0.75; // panels are small, and readers cannot adjust it on paper
     const std::vector<int>& trained = config.trainedHeads.value;
     const std::vector<int> whole{config.numHeads.value};
     constexpr std::size_t compared = 4; // 3, 6, 9, 12
@@ -77,7 +77,7 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
     if (kind == FigureKind::HeadsGrid) {
         s.range = FigureRange::Own; // relevance of 3 and of 12 heads differs by an order of magnitude
     } else if (kind == FigureKind::BeforeAfter) {
-        s.range = FigureRange::Row; // what a change does to the values is to be seen
+        s.range = FigureRange::Row; // shows how a change affects the values
     } else if (kind == FigureKind::Feature) {
         s.methods = {"lens"};
     } else if (kind == FigureKind::HeadMatrix) {
@@ -88,10 +88,10 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
         s.range = FigureRange::Row;
     } else if (kind == FigureKind::MethodsGrid) {
         s.methods = {"fullgrad-plus", "relevance", "hydra-contribution", "generic", "rollout", "attention"};
-        s.range = FigureRange::Own; // values of two methods do not compare
+        s.range = FigureRange::Own; // values of two methods are not comparable
     } else if (kind == FigureKind::Flops) {
-        s.convention = CostConvention::HydraPaperBlocks; // the table's
-        for (int& size : s.sizes) { // whole patches
+        s.convention = CostConvention::HydraPaperBlocks; // the convention of the table
+        for (int& size : s.sizes) { // round down to whole patches
             size = std::max(1, size / config.patchSize) * config.patchSize;
         }
     }

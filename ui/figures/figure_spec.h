@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure by value: what is asked, how it is painted, and the page it stands on. Equal specs on equal files
-// are equal figures, byte for byte; commandLine() is the line that makes one again.
+// A figure as a value: question, looks and page. Equal specs on equal files give equal figures, byte for
+// byte; commandLine() returns the command that makes one again.
 #pragma once
 
 #include "core/engine/token_embedding.h"
@@ -19,15 +19,15 @@ namespace hydra {
 enum class FigureKind
 {
     HeadsGrid, // pictures by head counts (HydraViT, Fig. 8)
-    Contributions, // what each token adds, for blocks or methods (Hydra Attention, Fig. 3)
+    Contributions, // contribution of each token, for blocks or methods (Hydra Attention, Fig. 3)
     MethodsGrid, // pictures by methods
-    BeforeAfter, // pictures by the network as it is and as it is changed
+    BeforeAfter, // pictures by the network without and with interventions
     HeadMatrix, // blocks by heads
     Tsne, // tokens as points of the plane (HydraViT, Fig. 7)
-    Cost, // what head counts cost, and what they reach (HydraViT, Fig. 1)
+    Cost, // costs and accuracy of head counts (HydraViT, Fig. 1)
     Flops, // multiply-accumulates over image sizes (Hydra Attention, Table 4)
     Feature, // a sheet of a sparse autoencoder's feature
-    View // one picture, one map: what the window shows
+    View // one picture and one map, as the window shows
 };
 
 template<>
@@ -42,49 +42,48 @@ struct FigureSpec : FigureDrawing
     using Options = std::vector<std::pair<std::string, std::string>>;
 
     FigureKind kind = FigureKind::HeadsGrid;
-    // What is asked. Strings as the command line writes them.
+    // The question. Strings are as on the command line.
     std::string model; // a file or a shipped name
-    std::string arch; // in its place, for cost and flops: "vit-b16"
+    std::string arch; // instead of a model, for cost and flops: "vit-b16"
     Options modelOptions; // {"num-heads", "12"}
     std::vector<std::string> inputs;
     std::vector<int> heads; // k, ascending
-    PictureAsk ask; // its head count, and the method and block of its options, apart
+    PictureAsk ask; // except head count, method and block, which are in heads, methods and layers
     std::string from; // file of the other picture, as --from
     std::string indexFile; // of `feature`: an index of a folder; empty: none
-    std::string basisFile, keptFile; // of the options' basis and kept picture, which have ids
-    std::string attention; // plan as --attention; empty: as trained
+    std::string basisFile, keptFile; // files of the options' basis and kept picture, which are stored by id
+    std::string attention; // plan as for --attention; empty: as trained
     std::vector<std::string> methods{defaultMethod()};
-    std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
-    std::vector<std::string> axes{"params", "ram"}; // of `cost`: a chart each, over this
+    std::vector<int> layers{-1}; // for methods that use one block; -1: the last
+    std::vector<std::string> axes{"params", "ram"}; // of `cost`: one chart over each
     std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
-    bool knn = false; // the accuracy is of nearest neighbours, and not the classifier's
+    bool knn = false; // measure the accuracy by nearest neighbours, not by the classifier
     std::vector<int> sizes{224, 384, 448, 1024, 1280}; // pixels, of `flops`
     CostConvention convention = CostConvention::Executed;
     engine::TokenChoice tokens; // of `tsne`
     engine::EmbeddingOptions embedding;
-    bool byClass = false; // coloured by the class of the picture, where the input is a folder of classes
-    bool fullPaths = false; // of the command inside a file; see published()
+    bool byClass = false; // colour by the picture's class, if the input is a folder of classes
+    bool fullPaths = false; // keep full paths in the file's command; see published()
 
     friend bool operator==(const FigureSpec& a, const FigureSpec& b);
     friend bool operator!=(const FigureSpec& a, const FigureSpec& b) { return !(a == b); }
 };
 
-// Whether the same answers of the engine serve both: they differ in looks and page only.
+// Whether both need the same answers of the engine: they differ at most in looks and page.
 [[nodiscard]] bool asksTheSame(const FigureSpec& a, const FigureSpec& b);
 
-[[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
+[[nodiscard]] bool isGrid(FigureKind kind) noexcept; // consists of pictures and maps
 [[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT
 
-// What suits a kind: head counts, methods, range and so on, for a model of CONFIG.
+// Default settings for KIND: head counts, methods, range and so on, for a model of CONFIG.
 [[nodiscard]] FigureSpec suggested(FigureKind kind, const VitConfig& config);
-// About COUNT of ALL, evenly, with both ends.
+// COUNT values of ALL, evenly spaced, with both ends; ALL itself if it is not longer or COUNT is below 2.
 [[nodiscard]] std::vector<int> spread(const std::vector<int>& all, std::size_t count);
 
-// SPEC as the line inside FILE has it: files relative to the folder of FILE, or by their names alone where
-// the way there leads through the user's home from outside of it, or says the user's name. With
-// SPEC.fullPaths: as it is.
+// SPEC for the command inside FILE: paths relative to FILE's folder, or only file names if the relative path
+// enters the user's home from outside or contains the user's name. With SPEC.fullPaths: unchanged.
 [[nodiscard]] FigureSpec published(const FigureSpec& spec, const std::string& file);
-// The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
+// The shell command, ending in --out KIND.FORMAT, so that it does not depend on the figure's location.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
 
 } // namespace hydra::ui

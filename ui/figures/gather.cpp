@@ -15,10 +15,10 @@ namespace hydra::ui {
 namespace {
 
 constexpr std::size_t mostPanels = 1000; // of one figure
-constexpr double mostGathered = 1e9; // of its pictures together
+constexpr double mostGathered = 1e9; // pixels of all its pictures together
 
-// Heads, then methods, then blocks, each before and after a change where that is compared; a method without
-// blocks once. Head counts side by side have a line for each method.
+// Columns by heads, then methods, then blocks, each before and after a change if compared; a method without
+// blocks appears once. A heads grid with several methods has a line for each method.
 std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 {
     std::vector<FigureColumn> columns;
@@ -48,7 +48,7 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
     return columns;
 }
 
-// What a kind cannot do without.
+// Throws Error{Usage} if the spec lacks what its kind needs.
 void requireQuestion(const FigureSpec& spec)
 {
     if (spec.kind == FigureKind::BeforeAfter && spec.ask.without.empty()) {
@@ -162,7 +162,7 @@ public:
                     m_session.tokens(network(data, image, {heads, {}}), m_spec.tokens, m_cancel));
                 tokens.back().source = static_cast<int>(data.images.size() - 1);
             }
-            image.picture.reset(); // nobody sees it
+            image.picture.reset(); // not shown in the figure
         });
         const auto watch = [&](int, int iteration, const tsne::Points& found) {
             if (iteration % 10 == 0) {
@@ -215,7 +215,7 @@ private:
         }
     }
 
-    // WORK is called for each picture, which is the last of data.images.
+    // Calls WORK for each picture, which is then the last of data.images.
     template<class Work>
     void each(FigureData& data, const FigureSources& sources, double share, const Work& work)
     {
@@ -257,7 +257,7 @@ private:
         options.method = column.method;
         options.layer = column.layer;
         options.head = methodInfo(column.method).usesHead ? options.head : -1;
-        if (!options.basis.empty() && m_session.basis(options.basis) == nullptr) { // a file's name
+        if (!options.basis.empty() && m_session.basis(options.basis) == nullptr) { // a file name
             options.basis = m_session.keep(readBasis(options.basis));
         }
         const NetworkKey pass = network(data, image, column);
@@ -319,7 +319,7 @@ FigureData gather(engine::Session& session, const FigureSpec& spec, FigureModel 
     check(spec);
     model.program ? requireThrough(spec.kind) : void();
     for (const std::string& method : spec.methods) {
-        (void)methodInfo(method); // refused before anything is run
+        (void)methodInfo(method); // throws for unknown methods before any pass
     }
     requireQuestion(spec);
     if (readsPictures(spec.kind) && sources.count == 0) {

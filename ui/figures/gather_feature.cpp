@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a feature's sheet says below its maps.
+// The data below the maps of a feature figure.
 #include "core/base/error.h"
 #include "core/dictionary/folder_index.h"
 #include "core/engine/session.h"

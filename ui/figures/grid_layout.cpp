@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures by columns: the picture, then a map over it for each column, with what was predicted below and
-// one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
+// Pictures by columns: the picture, then one map over it for each column, with predictions below and the
+// colour bar on the right. Columns may wrap into several lines.
 #include "ui/figures/colour_bars.h"
 #include "ui/figures/grid_words.h"
 #include "ui/paint/answer_text.h"
@@ -56,7 +56,7 @@ private:
         const double room = m_page.width - 2 * page::margin - m_gutter - m_bars.room();
         m_panel = (room - double(m_perLine) * page::gap) / double(m_perLine + 1);
         page::checkWidth(m_panel, m_perLine + 1, m_spec);
-        m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
+        m_panel = std::min(m_panel, 80.0); // a single map does not need a whole wide page
         m_titleLines = 1;
         for (const FigureColumn& column : m_data.columns) {
             m_titleLines = std::max(
@@ -181,7 +181,7 @@ private:
         }
     }
 
-    // Both ends of a range, or the upper alone, or nothing: a number is never cut.
+    // Both ends of a range, else only the upper, else empty: numbers are never cut.
     [[nodiscard]] QString endsOf(const ValueRange& range, double room) const
     {
         const auto rounded = [&range](double value) {
@@ -222,7 +222,7 @@ private:
         }
     }
 
-    // Of the object in a picture, once for all its panels; null where none is wanted or known.
+    // The outline of the object, shared by all panels of a picture; null if not wanted or unknown.
     [[nodiscard]] std::shared_ptr<const QList<QLineF>> outlineIn(std::size_t index)
     {
         const FigureImage& image = m_data.images[index];

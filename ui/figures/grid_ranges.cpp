@@ -99,7 +99,7 @@ std::vector<GridRanges::Tick> GridRanges::ticks(const BarRange& range, int most)
 
 bool GridRanges::goesOn(const BarRange& range, bool below) const
 {
-    return m_spec.range != FigureRange::Own // else each panel has other ends
+    return m_spec.range != FigureRange::Own // else each panel has its own ends
         && (below ? range.lowest < range.low : range.highest > range.high);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which values the colours of a figure's maps stand for: each map's own, those of its row, or those of all.
-// Maps with a sign and maps without never share a range.
+// The colour ranges of a figure's maps: one for each map, for each row, or for all. Signed and unsigned maps
+// never share a range.
 #pragma once
 
 #include "ui/figures/figure_data.h"
@@ -10,7 +10,7 @@
 
 namespace hydra::ui {
 
-// What the ends of a colour bar stand for, and what lies beyond them: outliers, or what was cut off.
+// The ends of a colour bar, and the extreme values, which may lie beyond: outliers or clipped values.
 struct BarRange : ValueRange
 {
     double lowest = 0, highest = 1;
@@ -21,21 +21,21 @@ class GridRanges
 public:
     GridRanges(const FigureSpec& spec, const FigureData& data);
 
-    // Of MAP among those of the row of IMAGE.
+    // The range of MAP in the row of IMAGE.
     [[nodiscard]] ValueRange of(std::size_t image, const engine::MapPtr& map) const;
-    // One for the maps without a sign, one for those with, as far as there are any.
+    // One for unsigned maps and one for signed maps, if there are any.
     [[nodiscard]] const std::vector<BarRange>& row(std::size_t image) const { return m_rows[image]; }
     [[nodiscard]] const std::vector<BarRange>& shared() const { return m_shared; }
-    [[nodiscard]] std::vector<BarRange> all() const; // for which there are colour bars
-    // At most MOST round numbers. In its own range a panel says its numbers itself, and the bar what share of
-    // them a colour is.
+    [[nodiscard]] std::vector<BarRange> all() const; // the ranges that have colour bars
+    // At most MOST round numbers. If each map has its own range, its panel states the numbers, and the bar
+    // shows shares of the range.
     struct Tick
     {
         double place = 0; // [0, 1] from the lowest colour to the highest
         QString words;
     };
     [[nodiscard]] std::vector<Tick> ticks(const BarRange& range, int most) const;
-    // Whether values of some map lie below (above) the ends, whose colour they have.
+    // Whether values of some map lie below (above) the range and have the colour of its end.
     [[nodiscard]] bool goesOn(const BarRange& range, bool below) const;
 
 private:

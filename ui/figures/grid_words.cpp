@@ -19,7 +19,7 @@ QString unitOf(const std::string& method)
                                                        : QString();
 }
 
-// Of one picture: ": A − B".
+// ": A − B" for a single picture with a contrast, else empty.
 QString contrastText(const FigureSpec& spec, const FigureData& data)
 {
     const bool one = data.images.size() == 1 && spec.ask.against;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written over the maps of a figure and beside its colour bar.
+// Texts over the maps of a figure and beside its colour bar.
 #pragma once
 
 #include "ui/figures/figure_data.h"
@@ -8,13 +8,13 @@
 
 namespace hydra::ui {
 
-// Over a column: what of it is not the same for all of them.
+// The title of a column: what distinguishes it from the others.
 [[nodiscard]] QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitConfig& config);
-// The class that all maps of a picture explain, if it is one; "A − B" of a contrast.
+// The class that all maps of a picture explain, "A − B" for a contrast; empty if they differ.
 [[nodiscard]] QString explainedClass(const FigureData& data, std::size_t image);
-// Its maps are a feature's values, which the lens reads.
+// Whether its maps are values of a feature, read by the lens.
 [[nodiscard]] bool isOfValues(const FigureSpec& spec);
-// Along the colour bar: what its numbers are.
+// The title along the colour bar: the meaning of its numbers.
 [[nodiscard]] QString barTitle(const FigureSpec& spec, const FigureData& data);
 
 } // namespace hydra::ui

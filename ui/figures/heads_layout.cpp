@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Blocks by heads: a row for each block, in each cell the picture under a head's map, its number, and below
-// it a bar as long as the head is important. As the window of all heads shows it.
+// Blocks by heads, as in the window of all heads: a row for each block; each cell has the picture under a
+// head's map, the head's number, and below it a bar for its importance.
 #include "core/base/error.h"
 #include "ui/figures/colour_bars.h"
 
@@ -30,8 +30,8 @@ public:
         , m_small(page.font, spec.page.fontPt * page::smallText)
         , m_tag(page.font, spec.page.fontPt * page::smallText * tagText)
     {
-        m_page.look.grid = false; // small pictures: their map alone
-        m_page.look.clipOutliers = false; // left out of the range; a ring would cover what is there
+        m_page.look.grid = false; // small pictures show only their map
+        m_page.look.clipOutliers = false; // outliers are still excluded from the range; rings would hide them
         measure();
     }
 
@@ -84,7 +84,7 @@ private:
         m_page.marks.emplace_back(mark);
     }
 
-    // Whole words where they fit, else the number alone.
+    // The whole title if it fits, else only the number.
     [[nodiscard]] QString columnTitle(int column) const
     {
         const auto whole = [&](int i) {

@@ -112,7 +112,7 @@ FigurePage layOut(const FigureSpec& spec, const FigureData& data)
     }
     layOutCaption(page, spec);
     page.height += page::margin;
-    constexpr double highest = 5000; // mm: beyond, no reader of PDF follows
+    constexpr double highest = 5000; // mm: PDF readers fail beyond
     if (page.height > highest) {
         throw usageError("figure: ", std::round(page.height), " mm high; expected at most ", highest,
                          " mm. Ask for fewer pictures or more columns");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PDF by QPdfWriter, settled afterwards: without its clock, with the exact page (Qt rounds to whole points),
-// with provenance where readers look for it, and an identifier that is a hash. Every offset is moved along.
+// PDF by QPdfWriter, edited afterwards: creation date removed, exact page size (Qt rounds to whole points),
+// provenance in the standard entries, and a hash as identifier. All offsets are corrected.
 #include "core/base/error.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_font.h"
@@ -23,7 +23,7 @@ double pointsOf(double mm)
     return mm * 72 / 25.4;
 }
 
-// A classic PDF with one table of offsets, as Qt writes it, and replacements in it.
+// Edits a classic PDF with one table of offsets, as Qt writes it.
 class PdfEdit
 {
 public:
@@ -51,7 +51,7 @@ public:
     {
         return std::size_t(std::strtoull(m_pdf.c_str() + m_entries + 20 * object, nullptr, 10));
     }
-    // Where the object begins whose dictionary begins with START.
+    // The offset of the object whose dictionary begins with START.
     [[nodiscard]] std::size_t objectWith(const std::string& start) const
     {
         for (std::size_t i = 1; i < m_count; ++i) {
@@ -64,7 +64,7 @@ public:
         }
         throw internalError("figure: the PDF has no object with ", start);
     }
-    // What lies between FROM (a place at or after START) and the next UNTIL, both with it, becomes TEXT.
+    // Replaces the text from the first FROM at or after START to the next UNTIL, both included, by TEXT.
     void replace(std::size_t start, const std::string& from, const std::string& until,
                  const std::string& text)
     {
@@ -122,7 +122,7 @@ Bytes settledPdf(const Bytes& pdf, double widthMm, double heightMm, const std::s
 {
     PdfEdit edit(pdf);
     edit.replace(edit.objectWith("/Title"), "/CreationDate (", ")\n", info);
-    // Qt drew from the top of a page of whole points: the exact one ends above its lower edge.
+    // Qt drew from the top of a page of whole points: the exact page ends above that page's lower edge.
     const double below = std::ceil(pointsOf(heightMm)) - pointsOf(heightMm);
     char box[96];
     std::snprintf(box, sizeof box, "/MediaBox [0 %.4f %.4f %.4f]\n", below, pointsOf(widthMm),
@@ -137,7 +137,7 @@ Bytes pdfFigure(const FigurePage& page, const FigureProvenance& provenance)
     QByteArray data;
     QBuffer buffer(&data);
     buffer.open(QIODevice::WriteOnly);
-    // Qt keeps a document's fonts in a hash table and writes them in its order.
+    // Qt keeps a document's fonts in a hash table and writes them in its order, which must be deterministic.
     QHashSeed::setDeterministicGlobalSeed();
     {
         QPdfWriter pdf(&buffer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the charts of a figure show: t-SNE points, costs over head counts, costs over image sizes.
+// The charts of figures: t-SNE points, costs over head counts, costs over image sizes.
 #include "core/base/error.h"
 #include "ui/figures/chart_layout.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t mostNamed = 24; // classes in a legend
 
-// INDEX of COUNT, from dark to bright; never so bright that it is lost on paper.
+// The colour of INDEX of COUNT, from dark to bright, but dark enough for paper.
 Ink graded(paint::ColourMap map, std::size_t index, std::size_t count)
 {
     const double place = count < 2 ? 0.35 : double(index) / double(count - 1);
@@ -31,12 +31,11 @@ int groupOf(const FigureSpec& spec, const FigureData& data, const engine::Embedd
     return spec.byClass ? data.images[std::size_t(token.source)].classIndex : token.heads;
 }
 
-// A chart of the points that BELONG to it, one series for each head count or class.
+// A chart of the points for which BELONGS is true, one series for each head count or class.
 template<class Belongs>
 Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& belongs)
 {
-    std::map<int, std::vector<ChartPoint>>
-        groups; // of the whole figure, so that a colour means one thing in it
+    std::map<int, std::vector<ChartPoint>> groups; // of the whole figure, so that colours have one meaning
     std::size_t count = 0;
     for (const engine::EmbeddedToken& token : data.embedding->tokens) {
         std::vector<ChartPoint>& group = groups[groupOf(spec, data, token)];
@@ -103,7 +102,7 @@ double macsOf(const FigureCost& row)
     return double(row.cost.macs);
 }
 
-// What NAME puts on an axis: its title, and the value of a row.
+// Title and values of the axis NAME, one value for each row.
 std::pair<std::string, std::vector<double>> axisValues(const std::string& name,
                                                        const std::vector<FigureCost>& rows)
 {
@@ -154,7 +153,7 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
         Chart chart;
         chart.letter = letterOf(spec, charts.size(), spec.axes.size());
         chart.across.title = title;
-        chart.up.fromZero = !judged; // accuracies differ by little
+        chart.up.fromZero = !judged; // accuracies differ only slightly
         chart.up.title = spec.knn ? "Accuracy of nearest neighbours (%)"
             : judged              ? "Top-1 accuracy (%)"
                                   : macsTitle;
@@ -206,7 +205,7 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
     const auto& rows = data.embedding->rows;
     if (spec.embedding.joint) {
         Chart all = cloudOf(spec, data, [](const engine::EmbeddedToken&) { return true; });
-        for (ChartSeries& series : all.series) { // the number belongs to the colour
+        for (ChartSeries& series : all.series) { // the legend entry of a colour states its spread
             for (const engine::EmbeddingRow& row : rows) {
                 if (!spec.byClass && series.name == page::heads(row.heads).toStdString()) {
                     series.name = compactness(row);
@@ -231,7 +230,7 @@ void layOutCosts(FigurePage& page, const FigureSpec& spec, const FigureData& dat
 {
     const bool sizes = spec.kind == FigureKind::Flops;
     const std::vector<Chart> charts = sizes ? sizeCharts(spec, data) : costCharts(spec, data);
-    constexpr double side = 60; // mm that a chart wants
+    constexpr double side = 60; // mm, preferred width of a chart
     layOutCharts(page, spec, charts,
                  std::clamp(int(spec.page.widthMm / side), 1, std::max(1, int(charts.size()))));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The curve of a network that answers in rounds as a page: accuracy, and who answers at which cost, over the
+// A page about a network that answers in rounds: accuracy, and the share and cost of each round, over the
 // threshold; accuracy over the mean cost.
 #pragma once
 
@@ -15,14 +15,14 @@ namespace hydra::ui {
 
 struct RoundsFigure
 {
-    std::string model, modelId, folder; // names, as the file says them
-    std::string pass; // in words
-    SaidOptions asked; // beside model and folder
+    std::string model, modelId, folder; // as named in the file
+    std::string pass; // the pass as text
+    SaidOptions asked; // options besides model and folder
     std::size_t pictures = 0;
-    std::vector<Chart> charts; // of the window; the first is over the thresholds
+    std::vector<Chart> charts; // the window's charts; the first is over the thresholds
 };
 
-// The same figure is the same bytes. Needs a QGuiApplication; throws Error{Usage} without charts.
+// Equal figures give equal bytes. Needs a QGuiApplication; throws Error{Usage} without charts.
 [[nodiscard]] Bytes roundsFigure(const RoundsFigure& figure, FigureFormat format);
 
 } // namespace hydra::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure as the command that makes it: every setting that its kind reads is written out, so that the line
-// means the same when defaults change.
+// The command that makes a figure: it states every setting that the kind reads, so that it keeps its meaning
+// when defaults change.
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/base/list_text.h"
@@ -33,7 +33,7 @@ public:
         m_text += " --" + option;
         word(value);
     }
-    // Of several lines an option each.
+    // One option for each line of VALUE.
     void lines(const std::string& name, const std::string& value)
     {
         std::istringstream in(value);
@@ -54,12 +54,12 @@ private:
     std::string m_text;
 };
 
-// What is known by an id here has a file that another machine can read.
+// The question with ids replaced by files that another machine can read.
 PictureAsk withFiles(const FigureSpec& s)
 {
     PictureAsk ask = s.ask;
     ask.without.from = s.from;
-    ask.options.layer = MapOptions().layer; // is among the figure's layers
+    ask.options.layer = MapOptions().layer; // stored in the figure's layers
     if (!s.basisFile.empty()) {
         ask.options.basis = s.basisFile;
     }
@@ -78,7 +78,7 @@ void writeAsk(Line& line, const FigureSpec& s)
     }
 }
 
-// The rows of PARTS, each where it says something.
+// Writes the drawing fields of PARTS; flags only if they differ from the default.
 void writeDrawing(Line& line, const FigureSpec& s, std::initializer_list<DrawingField::Part> parts)
 {
     const FigureDrawing usual;
@@ -166,7 +166,7 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
     };
     const auto shortened = [&](const std::string& given) {
         if (given.empty() || !(fs::path(given).is_absolute() || fs::exists(given, failed))) {
-            return given; // no file: the name of a shipped model, "none"
+            return given; // not a file, but the name of a shipped model or "none"
         }
         const fs::path path = fs::absolute(given, failed).lexically_normal();
         const fs::path way = path.lexically_relative(folder);
@@ -193,7 +193,7 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
 std::string commandLine(const FigureSpec& s, FigureFormat format)
 {
     Line line(std::string("hydrascope-cli figure ") + name(s.kind));
-    const bool throughPipe = s.model.empty() && s.arch.empty(); // its command is among the options
+    const bool throughPipe = s.model.empty() && s.arch.empty(); // the program's command is among the options
     if (!s.model.empty()) {
         line.word(fileWord(s.model));
     } else if (!throughPipe) {

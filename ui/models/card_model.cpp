@@ -62,7 +62,7 @@ QVariant provenanceColumn(const CardRow& row, int role)
     }
     if (role == Qt::FontRole && (row.from == Provenance::Default || row.from == Provenance::User)) {
         QFont font;
-        font.setBold(true); // a wrong assumption looks like a wrong model
+        font.setBold(true); // a wrong assumption makes the model look wrong
         return font;
     }
     if (role == Qt::ToolTipRole && row.from == Provenance::Default) {
@@ -76,7 +76,7 @@ QVariant provenanceColumn(const CardRow& row, int role)
 
 using Take = std::function<void(ModelOverrides&, const QString& words)>;
 
-// Takes words as the command line would.
+// Sets OPTION from words as on the command line.
 Take takes(const char* option)
 {
     return [option](ModelOverrides& o, const QString& words) {
@@ -136,7 +136,7 @@ QString extrasText(const VitConfig& config)
 
 using Rows = std::vector<CardRow>;
 
-// OPTION, of the command line, takes what is written into the row. "": it cannot be edited.
+// OPTION, of the command line, reads the edited text; "" if the row cannot be edited.
 void add(Rows& rows, const QString& name, const QString& value, Provenance from, const QString& help,
          const char* option = "")
 {
@@ -156,7 +156,7 @@ void addWeights(Rows& rows, const engine::OpenedModel& model)
     }
 }
 
-// The function between the layers of a classifier that has several.
+// Adds the activation between the layers of a classifier with several.
 void addSteps(Rows& rows, const VitConfig& c)
 {
     for (const NamedStep& step : stepsIn(c.classifierSteps, c.readWidth(c.embedDim))) {

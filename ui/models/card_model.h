@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The model card: every value that the open model is run with, and where it came from. Values that a file
-// cannot prove may be edited; what is written is the user's word, and the model is opened again with it.
+// The model card: every value that the open model is run with, and its source. Values that the file cannot
+// prove may be edited; an edit becomes an override, and the model is opened again with it.
 #pragma once
 
 #include "ui/models/rows_model.h"
@@ -12,9 +12,9 @@ struct CardRow
 {
     QString name, value, help;
     Provenance from = Provenance::Inferred;
-    QStringList choices; // where the value is one of a few
-    // Takes the words into the overrides; throws Error{Usage} saying what was expected. Empty: cannot be
-    // edited.
+    QStringList choices; // the allowed values, if there are few
+    // Writes WORDS into the overrides; throws Error{Usage} naming what was expected. Empty if the value
+    // cannot be edited.
     std::function<void(ModelOverrides&, const QString& words)> take;
 };
 
@@ -25,16 +25,15 @@ class CardModel : public RowsModel<CardRow>
 public:
     CardModel(ViewState& state, QObject* parent);
 
-    // What the user has said, the last edit included; an edit with which the model does not open is
-    // forgotten with the next.
+    // The user's overrides with the last edit; if the model does not open with it, the next edit drops it.
     [[nodiscard]] const ModelOverrides& wanted() const { return m_wanted; }
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    void choosePatch(int patch); // of a FlexiViT, as its row would
+    void choosePatch(int patch); // of a FlexiViT, like an edit of its row
     void forgetOverrides();
 
 Q_SIGNALS:
-    void edited(); // open the model again, as wanted()
+    void edited(); // open the model again with wanted()
     void refused(const QString& message);
 
 private:

@@ -187,7 +187,7 @@ void CostModel::rebuild()
             for (const int k : m_state.offeredHeads()) {
                 rows.push_back(rowFor(k, plan(), m_imageSize));
             }
-        } catch (const Error& error) { // widths that the scheme cannot halve
+        } catch (const Error& error) { // the scheme cannot slice these widths
             problem = spoken(error.what());
         }
     }
@@ -219,7 +219,7 @@ std::vector<CostRow> CostModel::overSizes(const AttentionPlan& plan) const
             rows.push_back(rowFor(m_state.query().heads, plan, size));
         }
     } catch (const Error&) {
-        rows.clear(); // the table says why
+        rows.clear(); // the table reports why
     }
     return rows;
 }
@@ -241,7 +241,7 @@ void CostModel::measureSizes()
             keys.push_back(row.key);
         }
     }
-    // The quick ones first, so that the curves grow to the right together.
+    // Small sizes first, so that all curves grow to the right together.
     std::stable_sort(keys.begin(), keys.end(),
                      [](const SpeedKey& a, const SpeedKey& b) { return a.size.height < b.size.height; });
     measure(keys);

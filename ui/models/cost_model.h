@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the open model costs at each head count, by formula and as measured on this machine. Holds the
-// question (slicing scheme, image size, plan) and every measurement made so far: a changed question shows
-// those that answer it.
+// The costs of the open model at each head count, by formula and measured on this machine. Holds the question
+// (slicing scheme, image size, plan) and all measurements so far; a changed question shows those that fit it.
 #pragma once
 
 #include "ui/models/neighbour_accuracy.h"
@@ -19,10 +18,10 @@ struct CostRow
 {
     SpeedKey key;
     bool trained = true;
-    int width = 0; // of the tokens
+    int width = 0; // features per token
     NetworkCost cost;
     SpeedPtr speed; // null until measured
-    QString failure; // why it could not be
+    QString failure; // why the measurement failed
 };
 
 class CostModel : public RowsModel<CostRow>
@@ -34,14 +33,14 @@ public:
 
     [[nodiscard]] SliceScheme scheme() const { return m_scheme; }
     [[nodiscard]] int imageSize() const { return m_imageSize; } // pixels; 0: the model's own
-    [[nodiscard]] AttentionPlan plan() const; // the chosen one, or the trained one
+    [[nodiscard]] AttentionPlan plan() const; // the query's, or the trained one
     void setScheme(SliceScheme scheme);
     void setImageSize(int pixels);
     void setTrainedPlan(bool trained);
-    // Pixels that the patches of the open model divide, from about 224 to 1280, ascending.
+    // Image sizes in pixels, multiples of the open model's patch, from about 224 to 1280, ascending.
     [[nodiscard]] QList<int> imageSizes() const;
 
-    // At the chosen head count, PLAN in all sizes: for curves over the image size.
+    // PLAN at the chosen head count in all sizes, for curves over the image size.
     [[nodiscard]] std::vector<CostRow> overSizes(const AttentionPlan& plan) const;
     // The three kinds of the Hydra paper's Table 4, in every block.
     [[nodiscard]] std::vector<AttentionPlan> comparedPlans() const;
@@ -49,26 +48,26 @@ public:
     void measureHeads(); // every row
     void measureSizes(); // every compared plan at every size
     void stop();
-    [[nodiscard]] int measuring() const { return int(m_pending.size()); } // that have not come
+    [[nodiscard]] int measuring() const { return int(m_pending.size()); } // still to be measured
     [[nodiscard]] int asked() const { return m_asked; }
     [[nodiscard]] SpeedPtr lastSpeed() const { return m_last; }
     [[nodiscard]] NeighbourAccuracy& neighbours() const { return *m_neighbours; }
-    // What is asked about is the network in view, not another scheme, size or plan.
+    // The question is about the current network, not another scheme, size or plan.
     [[nodiscard]] bool asInView() const;
 
 Q_SIGNALS:
-    void changed(); // rows, or what overSizes() gives
+    void changed(); // the rows or overSizes() changed
     void measuringChanged();
     void failed(const QString& message);
 
 protected:
-    void rebuild(); // also when the question was changed by others
+    void rebuild(); // also called when the query changes
 
 private:
     [[nodiscard]] CostRow rowFor(int heads, const AttentionPlan& plan, int imageSize) const;
     void measure(const std::vector<SpeedKey>& keys);
     void take(const SpeedKey& key, const SpeedPtr& speed, const QString& failure);
-    void dropForeign(); // stops a measurement that no longer answers what is shown
+    void dropForeign(); // stops measurements that no longer fit a shown row
 
     struct Hash
     {

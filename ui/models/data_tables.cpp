@@ -61,7 +61,7 @@ DataTable predictionTable(const ViewState& state, const Board& board)
                                                                     : std::nan(""));
         }
     }
-    const bool values = state.model()->config.answers == Answers::Values; // then said once
+    const bool values = state.model()->config.answers == Answers::Values; // then the logit column is omitted
     DataTable table{questionFacts(state),
                     {{"k", std::move(heads)},
                      {"rank", std::move(ranks)},
@@ -141,7 +141,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
 
 namespace {
 
-// What the insides of the pass in view are of.
+// The facts of lensTable() and partsTable().
 DataFacts insideFacts(const ViewState& state, int classIndex, const std::string& target)
 {
     DataFacts facts = questionFacts(state);

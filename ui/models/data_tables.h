@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Predictions and costs as tables for other programs; the columns are called as the command line calls them.
+// Predictions and costs as tables for other programs, with the command line's column names.
 #pragma once
 
 #include "core/engine/picture_words.h"
@@ -10,22 +10,23 @@
 
 namespace hydra::ui {
 
-// factsOf(), the ids of model and picture, attention and what is switched off. Only when STATE is ready.
+// factsOf(), the ids of model and picture, attention and interventions. STATE must be ready.
 [[nodiscard]] DataFacts questionFacts(const ViewState& state);
-// A line for each head count whose prediction is here and each class, the likeliest first: k, rank, index,
-// name, probability, logit, ms. Only when STATE is ready.
+// One row for each head count with a prediction and each class, the likeliest first: k, rank, index, name,
+// probability, logit, ms. STATE must be ready.
 [[nodiscard]] DataTable predictionTable(const ViewState& state, const Board& board);
-// A line for each row of COSTS, with what was measured where it was. Only with a model.
+// One row for each row of COSTS; NaN for values not measured. A model must be open.
 [[nodiscard]] DataTable costTable(const ViewState& state, const CostModel& costs);
-// A line for each block, the embedding being -1: logit or value, of a class its probability and whether it is
-// the first. Only when STATE is ready.
+// One row for each block, with -1 for the embedding: logit or value; for a class also its probability and
+// whether it is the top class. STATE must be ready.
 [[nodiscard]] DataTable lensTable(const ViewState& state, const Lens& lens);
-// A line for each part of the logit. Only when STATE is ready.
+// One row for each part of the logit. STATE must be ready.
 [[nodiscard]] DataTable partsTable(const ViewState& state, const Decomposition& parts);
-// A line for each word of CONCEPTS, made of LIST and the mean of FOLDER, by LAMBDA. Only when STATE is ready.
+// One row for each word of CONCEPTS, computed from LIST and the mean of FOLDER with LAMBDA. STATE must be
+// ready.
 [[nodiscard]] DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts,
                                      const std::string& list, const std::string& folder, double lambda);
-// A line for each row of a training's history that names its columns.
+// One row for each row of a training's history, with the history's columns.
 [[nodiscard]] DataTable historyTable(const TrainingLog& log);
 
 } // namespace hydra::ui

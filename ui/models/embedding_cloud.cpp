@@ -11,7 +11,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double paneSide = 2.3; // of panes that hold -1 .. 1, so that points keep off the edge
+constexpr double paneSide = 2.3; // panes hold -1 .. 1, so that points keep off the edge
 constexpr double panePitch = 2.45;
 
 double quantile(std::vector<float>& values, double share)
@@ -172,7 +172,7 @@ void EmbeddingCloud::findOutliers()
             }
         }
         if (norms.size() < 8) {
-            continue; // quartiles of so few say nothing
+            continue; // quartiles of so few are meaningless
         }
         const double lower = quantile(norms, 0.25);
         const double upper = quantile(norms, 0.75);

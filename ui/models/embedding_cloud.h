@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The embedding that a window shows: who its points are, where they are by now, and how they are laid out.
-// One embedding for each head count becomes panes beside each other, each as large as the others.
+// The embedding shown in a window: its tokens, their current positions, and the layout. Separate embeddings
+// per head count become panes side by side, all of one size.
 #pragma once
 
 #include "core/engine/embedding.h"
@@ -19,8 +19,8 @@ public:
     struct Pane
     {
         int heads = 0;
-        std::size_t first = 0, count = 0; // of its points
-        QRectF box; // in the plane
+        std::size_t first = 0, count = 0; // of its tokens
+        QRectF box; // in layout coordinates
     };
 
     void start(const engine::EmbeddingStartPtr& start, bool joint);
@@ -29,10 +29,10 @@ public:
 
     [[nodiscard]] bool empty() const { return m_tokens.empty(); }
     [[nodiscard]] bool joint() const { return m_joint; }
-    // With the coordinates of the embedding, NaN before the first frame.
+    // With their embedding coordinates, NaN before the first frame.
     [[nodiscard]] const std::vector<engine::EmbeddedToken>& tokens() const { return m_tokens; }
     [[nodiscard]] const engine::EmbeddedToken& token(int i) const { return m_tokens[std::size_t(i)]; }
-    // The vectors of its points; null where they did not come.
+    // The vectors of its points; null if they were not delivered.
     [[nodiscard]] auto pooled() const { return m_start ? m_start->pooled : nullptr; }
     [[nodiscard]] int classOf(int i) const { return m_start->classes[std::size_t(i)]; }
     [[nodiscard]] const std::vector<engine::EmbeddedPicture>& pictures() const;
@@ -41,16 +41,16 @@ public:
         return pictures()[std::size_t(token(i).source)];
     }
     [[nodiscard]] const QImage& image(int source) const { return m_images[std::size_t(source)]; }
-    [[nodiscard]] bool knowsClasses() const; // true ones, of some picture
-    // Laid out: y downwards.
+    [[nodiscard]] bool knowsClasses() const; // some picture has a label
+    // Positions in the layout; y points down.
     [[nodiscard]] const std::vector<float>& x() const { return m_x; }
     [[nodiscard]] const std::vector<float>& y() const { return m_y; }
     [[nodiscard]] const std::vector<Pane>& panes() const { return m_panes; } // empty when joint
     [[nodiscard]] std::vector<int> headCounts() const; // ascending
 
-    // Row-major index of a patch of its picture; -1 for what is no patch.
+    // Row-major patch index in its picture; -1 for other tokens.
     [[nodiscard]] int patchOf(int i) const;
-    [[nodiscard]] int sourceOf(const ImageId& id) const; // -1: not among the pictures
+    [[nodiscard]] int sourceOf(const ImageId& id) const; // -1 if it is not among the pictures
     // The points of one patch, or of one prefix token, under every head count, ascending in k.
     [[nodiscard]] std::vector<int> sameToken(int i) const;
     [[nodiscard]] std::vector<int> atPatch(int source, int patch) const;

@@ -16,13 +16,13 @@ constexpr std::size_t seriesCount = 4; // of series_colours.h
 constexpr double clippedShare = 0.99; // of the norms lie within the colour bar
 constexpr int rampSteps = 32;
 
-// Of what has no value.
+// For points without a value.
 QRgb neutral(bool dark)
 {
     return dark ? qRgb(66, 72, 82) : qRgb(190, 196, 204);
 }
 
-// Of what has no place: told apart from every colour between the corners.
+// For points without a position: distinct from all colours between the corners.
 QRgb apart(bool dark)
 {
     return dark ? qRgb(240, 242, 245) : qRgb(24, 28, 34);
@@ -54,7 +54,7 @@ ColouredCloud byHeads(const EmbeddingCloud& cloud, bool dark)
     return out;
 }
 
-// The most frequent class first: it gets the first colour.
+// The most frequent class gets the first colour.
 ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
 {
     ColouredCloud out;
@@ -96,8 +96,8 @@ ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
     return out;
 }
 
-// Blue to yellow from left to right, light to dark from top to bottom: both differences are left under every
-// colour blindness.
+// Blue to yellow from left to right, light to dark from top to bottom: both differences remain visible under
+// every colour blindness.
 QRgb positionColour(double across, double down, bool dark)
 {
     const auto mix = [](QRgb a, QRgb b, double share) {
@@ -151,7 +151,7 @@ ColouredCloud byNorm(const EmbeddingCloud& cloud, bool dark)
         legend.low = double(norms.front());
         const auto most = double(norms.back());
         const auto usual = double(norms[std::size_t(clippedShare * double(norms.size() - 1))]);
-        // A few outliers must not wash out the rest; where there are none, all of it is shown.
+        // A few outliers must not wash out the rest; without outliers, the bar covers the whole range.
         legend.more = most - legend.low > 1.25 * (usual - legend.low);
         legend.high = legend.more ? usual : most;
     }
@@ -162,7 +162,7 @@ ColouredCloud byNorm(const EmbeddingCloud& cloud, bool dark)
     return out;
 }
 
-// Mean over the patch for maps that have values for each pixel; NaN where grids do not fit.
+// The map's value at a patch; for maps per pixel the mean over the patch. NaN if the grids do not fit.
 double valueAt(const Map& map, int rows, int cols, int row, int col)
 {
     if (rows < 1 || cols < 1 || map.rows % rows != 0 || map.cols % cols != 0) {
@@ -186,7 +186,7 @@ ColouredCloud byRelevance(const EmbeddingCloud& cloud, const ColourContext& cont
     legend.kind = ColourLegend::Kind::Bar;
     legend.title = context.mapTitle;
     const bool isSigned = context.map && context.map->isSigned;
-    // Without sign viridis, whose low end the ground does not swallow; the canvas may wear another map.
+    // Unsigned maps use viridis, without the end that is hard to see; the canvas may use another colour map.
     const ColourTable& table = colourTable(ColourMap::Diverging);
     const auto colourAt = [&](double share) {
         return isSigned ? QRgb(table[std::size_t(std::lround(std::clamp(share, 0.0, 1.0) * 255))])

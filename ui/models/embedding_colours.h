@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the colours of an embedding's points say, and the legend that explains them. Colours come from viridis
-// and from the four of series_colours.h; where four are too few, shapes tell further classes apart.
+// The colours of an embedding's points and their legend. Colours come from viridis and the four of
+// series_colours.h; with more than four classes, marker shapes distinguish the rest.
 #pragma once
 
 #include "core/engine/results.h"
@@ -24,7 +24,7 @@ enum class ColourBy
     Relevance
 };
 
-// What the legend shows.
+// The contents of a legend.
 struct ColourLegend
 {
     enum class Kind
@@ -42,9 +42,9 @@ struct ColourLegend
     Kind kind = Kind::Swatches;
     QString title;
     std::vector<Entry> entries;
-    std::vector<QRgb> ramp; // low first
+    std::vector<QRgb> ramp; // from low to high
     double low = 0, high = 1;
-    bool more = false; // values beyond HIGH have its colour
+    bool more = false; // values above HIGH have its colour
     int rows = 0, cols = 0; // of Square
     std::vector<QRgb> corners;
     QString note;
@@ -57,12 +57,12 @@ struct ColouredCloud
     ColourLegend legend;
 };
 
-// What colours may depend on beyond the points.
+// Inputs of the colours other than the points.
 struct ColourContext
 {
     bool dark = true;
     std::vector<QString> classNames;
-    // Of the map in the main window; null where there is none.
+    // The main window's map; null if there is none.
     engine::MapPtr map;
     ImageId mapImage;
     int mapHeads = 0;
@@ -73,7 +73,7 @@ struct ColourContext
 
 [[nodiscard]] ColouredCloud colouredBy(ColourBy what, const EmbeddingCloud& cloud,
                                        const ColourContext& context);
-// SHARE of the way from low to high, [0, 1], leaving out the end of viridis that the ground would swallow.
+// Viridis at SHARE, in [0, 1], without the end that is hard to see on the background.
 [[nodiscard]] QRgb rampColour(double share, bool dark);
 
 } // namespace hydra::ui

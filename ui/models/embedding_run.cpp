@@ -14,15 +14,16 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr std::size_t judgedPoints = 2000; // trustworthiness of more would keep the user waiting
+constexpr std::size_t judgedPoints = 2000; // trustworthiness of more points takes too long
 
-// The same network, asked of the same pictures.
+// The same network and the same pictures.
 bool sameInput(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
 {
     const auto samePicture = [](const engine::EmbeddingPicture& p, const engine::EmbeddingPicture& q) {
         return p.name == q.name && p.id == q.id && p.path == q.path;
     };
-    return a.ask.networkHere({}, a.model, 0) == b.ask.networkHere({}, b.model, 0) // but for the head counts
+    // Head counts are not compared.
+    return a.ask.networkHere({}, a.model, 0) == b.ask.networkHere({}, b.model, 0)
         && std::equal(a.pictures.begin(), a.pictures.end(), b.pictures.begin(), b.pictures.end(),
                       samePicture);
 }
@@ -35,7 +36,7 @@ bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequ
 engine::EmbeddingPicture listedPicture(const QString& path)
 {
     engine::EmbeddingPicture picture = pictureAt(path);
-    if (picture.read) { // the program's own: nobody knows its path
+    if (picture.read) { // a built-in picture: users do not know its path
         picture.name = QFileInfo(path).completeBaseName().toStdString();
     }
     return picture;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One embedding after the other: what the settings ask for, the run of it, and the points that have come. No
-// window is needed.
+// Runs embeddings, one at a time: builds the request from the settings and collects the points. Needs no
+// window.
 #pragma once
 
 #include "ui/models/embedding_cloud.h"
@@ -15,10 +15,10 @@ struct EmbeddingSettings
     {
         Picture, // tokens of the picture on screen
         Pictures, // tokens of all pictures of the list
-        ClassTokens // one point a picture and head count
+        ClassTokens // one point per picture and head count
     };
     What what = What::Picture;
-    int block = -1; // whose output; -1: after the final norm
+    int block = -1; // the block whose output is read; -1: after the final norm
     bool joint = true; // one plane for all head counts
     int perplexity = 30, seed = 0;
     std::vector<int> heads;
@@ -31,30 +31,31 @@ class EmbeddingRun : public QObject
 public:
     EmbeddingRun(ViewState& state, Library& library, EngineBridge& bridge);
 
-    void set(const EmbeddingSettings& settings) { m_settings = settings; } // of the next run
-    // Begins, or begins again; empty, or why it cannot.
+    void set(const EmbeddingSettings& settings) { m_settings = settings; } // for the next run
+    // Starts or restarts a run. Returns an error message, empty on success.
     [[nodiscard]] QString start();
-    void stop(); // keeps what is there
+    void stop(); // keeps the points so far
 
     [[nodiscard]] bool running() const { return m_running; }
-    [[nodiscard]] bool asked() const { return m_asked; } // at some time
-    [[nodiscard]] bool outdated() const; // the points answer other settings; only when the state is ready
-    // What was asked last is one picture's tokens: of another network or picture than is in view.
-    [[nodiscard]] bool ofAnother() const; // only when the state is ready
+    [[nodiscard]] bool asked() const { return m_asked; } // a run was started before
+    [[nodiscard]] bool outdated() const; // the points are of other settings; needs a ready state
+    // The last run was of one picture's tokens, for another picture or network than the current one.
+    [[nodiscard]] bool ofAnother() const; // needs a ready state
     [[nodiscard]] const EmbeddingCloud& cloud() const { return m_cloud; }
-    [[nodiscard]] const engine::EmbeddingRequest& answered() const { return m_answered; } // by cloud()
-    [[nodiscard]] const QString& modelName() const { return m_model; } // of what was asked last
-    // What the settings ask for now; only when the state is ready.
+    // The request answered by cloud().
+    [[nodiscard]] const engine::EmbeddingRequest& answered() const { return m_answered; }
+    [[nodiscard]] const QString& modelName() const { return m_model; } // of the last run
+    // The request for the current settings; needs a ready state.
     [[nodiscard]] engine::EmbeddingRequest request() const;
-    void open(int point) const; // its picture and head count become the main window's
+    void open(int point) const; // shows its picture and head count in the main window
 
 Q_SIGNALS:
     void runningChanged();
-    void started(const QStringList& notes); // other points, without a place yet
+    void started(const QStringList& notes); // new points, without positions yet
     void moved(const engine::EmbeddingFrame& frame);
     void ended(const engine::EmbeddingEnd& end);
     void failed(const QString& message);
-    // Goes twice from 0 to 1, in step with what is counted in WORDS: pictures, then iterations.
+    // Runs from 0 to 1 twice: for the pictures, then for the iterations, as counted in WORDS.
     void progressed(double share, const QString& words);
 
 private:
@@ -70,11 +71,11 @@ private:
     EmbeddingSettings m_settings;
     EmbeddingCloud m_cloud;
     engine::EmbeddingRequest m_answered;
-    QString m_model; // of m_pending, by its name
-    engine::EmbeddingRequest m_pending; // that runs; m_answered once its points are there
+    QString m_model; // name of m_pending's model
+    engine::EmbeddingRequest m_pending; // the running request; copied to m_answered when its points arrive
     bool m_running = false, m_asked = false;
-    bool m_gathering = false; // pictures, before the iterations
-    double m_shareOfPictures = 0; // of the whole run
+    bool m_gathering = false; // reading pictures, before the iterations
+    double m_shareOfPictures = 0; // share of the pictures in the whole run
 };
 
 } // namespace hydra::ui

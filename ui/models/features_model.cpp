@@ -27,7 +27,7 @@ QVariant featureCell(int role, const QString& shown, double sorted, bool number 
     }
 }
 
-// What is next to nothing is said briefly: its digits would be cut.
+// Tiny values are written with one digit and an exponent: more digits would be cut off.
 QVariant featurePart(int role, const std::optional<double>& value)
 {
     constexpr double nextToNothing = 0.001;
@@ -130,7 +130,7 @@ void FeaturesModel::fill(const engine::FeatureCodes& codes, int patch, const eng
             add(each.feature, double(each.value), all.patch, all.patches);
         }
     }
-    for (const int feature : wanted) { // it is asked about, and does not fire here
+    for (const int feature : wanted) { // wanted, but not active here
         if (listed.count(feature) == 0) {
             const auto known = found.find(feature);
             add(feature, 0, known == found.end() ? -1 : known->second->patch,

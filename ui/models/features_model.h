@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The features of an autoencoder that fire in a picture, or in one patch of it, with what each brings to the
-// class; what the reconstruction leaves out is a row of its own.
+// The features of an autoencoder that are active in a picture or in one patch, with each one's contribution
+// to the class; the reconstruction error has a row of its own.
 #pragma once
 
 #include "core/dictionary/feature_index.h"
@@ -15,11 +15,11 @@ namespace hydra::ui {
 struct FeatureRow
 {
     int feature = 0; // -1: the error of the reconstruction
-    double value = 0; // in the patch, or the largest
-    int patch = -1; // where it is
-    double share = 0; // of the patches that were read
-    std::optional<double> often{}; // of the patches of the indexed folder
-    std::optional<double> brings{}, exact{}; // to the class: by its gradient, by ablation
+    double value = 0; // in the patch, or the largest in the picture
+    int patch = -1; // patch with the largest value
+    double share = 0; // of the patches, where it is active
+    std::optional<double> often{}; // share of the patches of the indexed folder
+    std::optional<double> brings{}, exact{}; // contribution to the class: by gradient, by ablation
     QString change{}; // "off", "3×"
 };
 
@@ -40,8 +40,8 @@ public:
     static constexpr int sortRole = Qt::UserRole;
 
     explicit FeaturesModel(QObject* parent);
-    // Of PATCH; -1: of the picture. PARTS and INDEX may be null. What is not found and is WANTED has a row,
-    // too.
+    // Fills the rows for PATCH; -1: for the whole picture. PARTS and INDEX may be null. WANTED features have
+    // a row even if inactive.
     void fill(const engine::FeatureCodes& codes, int patch, const engine::SaeParts* parts,
               const FeatureIndex* index, const Interventions& changes, const std::vector<int>& wanted);
     [[nodiscard]] static QString meaning(Column column);

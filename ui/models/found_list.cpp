@@ -19,7 +19,7 @@ QString foundOpens(const FoundRow& row)
 {
     return !row.header        ? FoundList::tr("being read")
         : !row.header->opens  ? spoken(row.header->why)
-        : row.title.isEmpty() ? FoundList::tr("opens") // its file does not say what it is
+        : row.title.isEmpty() ? FoundList::tr("opens") // its file has no title
                               : row.title;
 }
 
@@ -67,7 +67,7 @@ FoundRow foundRow(const engine::FoundModel& model, const QString& where)
     return {text(model.title()), where, text(model.path.string())};
 }
 
-// FILES, the last, are also among what was found before: those are left out.
+// FILES come last, without those found already.
 std::vector<FoundRow> foundRows(const QStringList& shipped, const QStringList& folders,
                                 const QStringList& files, const CancelToken& cancel)
 {

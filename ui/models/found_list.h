@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The models of this computer as a table: shipped ones, the caches of the Hugging Face hub and of torch hub,
-// folders of the user's choosing, files opened before. Listed and read, headers alone, on a worker; a row is
-// there at once, and whether it opens comes later. Nothing is asked of a network.
+// folders of the user's choosing, files opened before. A worker thread lists them and reads only their
+// headers; rows appear at once, and whether each opens follows. Makes no network access.
 #pragma once
 
 #include "core/engine/found_models.h"
@@ -18,8 +18,8 @@ namespace hydra::ui {
 struct FoundRow
 {
     QString name, where, path;
-    std::optional<engine::ModelHeader> header = {}; // once it is read
-    QString title = {}; // what its file says it is
+    std::optional<engine::ModelHeader> header = {}; // set once it is read
+    QString title = {}; // title from its file
 };
 
 class FoundList : public RowsModel<FoundRow>
@@ -40,11 +40,11 @@ public:
 
     FoundList(const Library& library, const Settings& settings, QObject* parent);
 
-    void look(); // anew
+    void look(); // lists and reads the models again
     [[nodiscard]] bool reading() const { return m_reading; }
 
 Q_SIGNALS:
-    void readAll(); // whether each opens is known
+    void readAll(); // every header was read
 
 private:
     const Library& m_library;
@@ -53,13 +53,13 @@ private:
     Background m_thread;
 };
 
-// Those whose name, family, file and place have all words that were typed.
+// Rows whose name, family, path and place together contain all typed words.
 class FoundSearch : public QSortFilterProxyModel
 {
 public:
     FoundSearch(FoundList& list, QObject* parent);
     void setWords(const QString& typed);
-    [[nodiscard]] const FoundRow* rowAt(const QModelIndex& index) const; // null: none
+    [[nodiscard]] const FoundRow* rowAt(const QModelIndex& index) const; // null if INDEX is invalid
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

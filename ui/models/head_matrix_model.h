@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The maps of all heads as a table: a row for each block, a column for each head, by number or the most
-// important first.
+// The maps of all heads as a table: a row for each block, a column for each head, by number or by importance.
 #pragma once
 
 #include "core/paint/heat.h"
@@ -23,11 +22,11 @@ public:
 
     void setMatrix(const engine::HeadMatrixPtr& matrix);
     void setSorted(bool sorted); // each block's heads by importance
-    void setOneRange(bool one); // of colours, for all maps
+    void setOneRange(bool one); // one colour range for all maps
     void setRule(const paint::RangeRule& rule);
     [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix; }
-    [[nodiscard]] const Cell* cell(const QModelIndex& index) const; // null where a block has fewer heads
-    [[nodiscard]] QModelIndex indexOf(int block, int head) const; // invalid where there is none
+    [[nodiscard]] const Cell* cell(const QModelIndex& index) const; // null if the block has fewer heads
+    [[nodiscard]] QModelIndex indexOf(int block, int head) const; // invalid if there is none
     [[nodiscard]] paint::ValueRange range(const Cell& cell) const;
     [[nodiscard]] double share(const Cell& cell) const { return m_table.share(cell); }
     [[nodiscard]] bool sorted() const { return m_sorted; }

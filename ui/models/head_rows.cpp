@@ -35,7 +35,7 @@ void SwitchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(QPen(switchedOn(index) ? colour : option.palette.color(QPalette::PlaceholderText), 1));
     painter->setBrush(switchedOn(index) ? QBrush(colour) : QBrush(Qt::NoBrush));
     painter->drawRoundedRect(box, 3, 3);
-    if (switchedOn(index)) { // a tick that stands out from any colour
+    if (switchedOn(index)) { // a tick with contrast to any colour
         painter->setPen(QPen(colour.lightnessF() > 0.42 ? QColor(8, 20, 18) : QColor(Qt::white), 1.6,
                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPolyline(QPolygonF{box.topLeft() + QPointF(3.2, 6.8), box.topLeft() + QPointF(5.6, 9.2),
@@ -82,7 +82,8 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(groove, option.palette.color(QPalette::Mid));
         painter->fillRect(
             QRectF(groove.topLeft(), QSizeF(groove.width() * std::min(1.0, share), shareHeight)),
-            QApplication::palette().color(QPalette::Highlight)); // a table's own is of its selection
+            // A table's own Highlight is its selection's colour.
+            QApplication::palette().color(QPalette::Highlight));
     }
     QStyledItemDelegate::paint(painter, option, index);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells of a table with a row for each head count: a box in the row's own colour that switches it, and a
-// share as a bar below its number.
+// Cells of a table with a row for each head count: a check box in the row's colour, and a share drawn as a
+// bar below its number.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
-    // A click anywhere in the cell, or Space.
+    // A click anywhere in the cell, or Space, toggles it.
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 };

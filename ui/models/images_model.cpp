@@ -13,7 +13,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Of "n02099601_golden_retriever_12.JPEG" what people read: "golden retriever 12".
+// "golden retriever 12" for "n02099601_golden_retriever_12.JPEG".
 QString shortName(const QString& path)
 {
     static const QRegularExpression synset(QStringLiteral("^n\\d{8}[_-](?=.)"));
@@ -33,14 +33,14 @@ QImage readThumbnail(const QString& path, int side)
 {
     QImage image;
     try {
-        if (path.startsWith(QLatin1Char(':'))) { // the program's own
+        if (path.startsWith(QLatin1Char(':'))) { // a built-in picture
             QFile own(path);
             const QByteArray bytes = own.open(QIODevice::ReadOnly) ? own.readAll() : QByteArray();
             image = toQImage(smallPicture(Bytes(bytes.begin(), bytes.end()), path.toStdString(), side));
         } else {
             image = toQImage(smallPicture(Path(QFile::encodeName(path).toStdString()), side));
         }
-    } catch (const std::exception&) { // whoever opens it is told why
+    } catch (const std::exception&) { // opening the picture reports the error
         return {};
     }
     image = image.scaled(side, side, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
@@ -74,7 +74,7 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
     connect(&library, &Library::nearnessChanged, this, [tell] { tell({}); });
 }
 
-// With how like another one it is, too.
+// WORDS with the verdict and, if known, the similarity to the compared picture.
 QString ImagesModel::described(const QString& words, const QString& between, const QString& path) const
 {
     const auto nearness = m_library.nearness(path);
@@ -84,7 +84,7 @@ QString ImagesModel::described(const QString& words, const QString& between, con
         : all;
 }
 
-// WORDS, and what is known of the picture at PATH.
+// WORDS with prediction and label of the picture at PATH.
 QString ImagesModel::withVerdict(const QString& words, const QString& between, const QString& path) const
 {
     const Predicted said = m_library.predicted(path);
@@ -161,7 +161,7 @@ void ImagesModel::take(const QString& path, const QImage& thumbnail)
     if (thumbnail.isNull()) {
         return; // stays in m_asked: not tried again
     }
-    m_asked.remove(path); // may be asked again once the cache has let go of it
+    m_asked.remove(path); // may be requested again once the cache has evicted it
     m_thumbnails.insert(path, new QPixmap(QPixmap::fromImage(thumbnail)));
     const qsizetype row = m_library.images().indexOf(path);
     if (row >= 0) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of the library with thumbnails, which are read on a worker, only for rows that somebody looks
-// at.
+// The pictures of the library with thumbnails, which a worker thread reads only for visible rows.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -21,10 +20,10 @@ public:
     explicit ImagesModel(Library& library, QObject* parent);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    // Display, tooltip, and for decoration a square QPixmap of `side` device pixels.
+    // Roles: display, tooltip, and as decoration a square QPixmap of `side` device pixels.
     static constexpr int predictionRole = Qt::UserRole; // "tench 89.5 %"; empty while unknown
     static constexpr int verdictRole = Qt::UserRole + 1; // a Verdict as an int
-    static constexpr int nearnessRole = Qt::UserRole + 2; // "0.87"; empty while nothing is compared
+    static constexpr int nearnessRole = Qt::UserRole + 2; // "0.87"; empty without a comparison
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
     static constexpr int side = 160;
@@ -43,7 +42,7 @@ private:
     mutable Background m_reader;
 };
 
-// Cut to the middle square. Null when the file is no picture.
+// A thumbnail cut to the middle square; null if the file is not a picture.
 [[nodiscard]] QImage readThumbnail(const QString& path, int side);
 
 } // namespace hydra::ui

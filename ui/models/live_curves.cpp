@@ -11,7 +11,7 @@ namespace hydra::ui {
 
 void LiveCurves::add(qint64 number, int heads, double age, const engine::PredictionPtr& prediction)
 {
-    if (!m_frames.empty() && double(number) <= m_frames.back().number) { // sought, or begun again
+    if (!m_frames.empty() && double(number) <= m_frames.back().number) { // after a seek or a restart
         m_frames.clear();
     }
     m_frames.push_back({double(number), double(heads), age, prediction});
@@ -20,7 +20,7 @@ void LiveCurves::add(qint64 number, int heads, double age, const engine::Predict
     }
 }
 
-// What the axis shows: one slow frame, as the first, must not press all others flat.
+// The top of the delay axis: one slow frame, such as the first, must not flatten all others.
 double LiveCurves::mostAge(double deadline) const
 {
     std::vector<double> ages;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last frames as curves over their numbers: head counts, the pictures' ages with the deadline, and the
-// probabilities of the classes that come first now.
+// Curves over the last frames: head count, delay with the deadline, and the probabilities of the current top
+// classes.
 #pragma once
 
 #include "core/engine/results.h"
@@ -13,7 +13,7 @@ namespace hydra::ui {
 class LiveCurves
 {
 public:
-    static constexpr std::size_t most = 300; // frames that are remembered
+    static constexpr std::size_t most = 300; // frames kept
 
     void forget() { m_frames.clear(); }
     void add(qint64 number, int heads, double age, const engine::PredictionPtr& prediction);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the nearest pictures of one are of its class, for each head count of the network in view, over a
-// labelled folder: what an embedding is worth where there is no classifier. Measured on a thread of its own.
+// Nearest-neighbour accuracy over a labelled folder, for each head count of the current network: the quality
+// of an embedding without a classifier. Measured on its own thread.
 #pragma once
 
 #include "core/engine/knn_job.h"
@@ -20,31 +20,31 @@ class NeighbourAccuracy : public QObject
 public:
     NeighbourAccuracy(ViewState& state, EngineBridge& bridge, QObject* parent);
 
-    void measure(const QString& folder); // every head count on offer, in place of what was measured
-    void stop(); // what is measured stays
+    void measure(const QString& folder); // all offered head counts; replaces earlier results
+    void stop(); // keeps the results so far
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] const KnnOptions& options() const { return m_options; }
-    [[nodiscard]] std::optional<engine::KnnRow> of(int heads) const; // none: not measured
-    [[nodiscard]] QString words() const; // how far it is, what went wrong, or what it says of the head count
+    [[nodiscard]] std::optional<engine::KnnRow> of(int heads) const; // null if not measured
+    [[nodiscard]] QString words() const; // progress, error, or result for the chosen head count
 
 Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] NetworkKey network(int heads) const; // in view
-    void follow(); // another network is not what was asked about
+    [[nodiscard]] NetworkKey network(int heads) const; // the current network's key
+    void follow(); // stops when the network changes
     template<class Call>
-    void post(const CancelToken& token, Call call); // on this thread, while that run counts
+    void post(const CancelToken& token, Call call); // runs CALL on the GUI thread unless TOKEN is cancelled
 
     ViewState& m_state;
     EngineBridge& m_bridge;
     const KnnOptions m_options;
-    std::vector<std::pair<NetworkKey, engine::KnnRow>> m_found; // of the folder
+    std::vector<std::pair<NetworkKey, engine::KnnRow>> m_found; // results for m_folder
     std::vector<NetworkKey> m_asked;
     QString m_folder, m_problem;
     bool m_busy = false;
-    double m_fraction = 0; // of m_asked
+    double m_fraction = 0; // progress over m_asked
     Background m_thread;
 };
 

@@ -7,7 +7,7 @@ namespace hydra::ui {
 
 namespace {
 
-// Qualified here: hydra::text of a block and hydra::ui::text of a string are different questions.
+// Qualified here: hydra::text() takes a block, hydra::ui::text() a string.
 QString kindText(const BlockAttention& block)
 {
     return text(hydra::text(block));
@@ -69,7 +69,7 @@ void PlanModel::rebuild()
         rows.push_back({int(i), now.blocks[i], trained.blocks[i]});
     }
     if (int(rows.size()) == rowCount()) {
-        // The plan rarely changes: leave the views alone when it has not.
+        // The plan rarely changes: update only the changed rows.
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (rows[i].now != this->rows()[i].now || rows[i].trained != this->rows()[i].trained) {
                 setRow(int(i), rows[i]);
@@ -83,7 +83,7 @@ void PlanModel::rebuild()
 Qt::ItemFlags PlanModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags plain = RowsModel::flags(index);
-    // A block with weights of a kind of its own serves no other.
+    // A block whose kind needs its own weights cannot use another kind.
     const bool free = index.isValid() && index.column() == 0
         && !infoOf(rows()[std::size_t(index.row())].trained.kind).needsOwnWeights();
     return free ? plain | Qt::ItemIsUserCheckable : plain;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row for each block: which attention it computes, and whether that is what it was trained with. The
-// check box puts the replacement kind into a block, or its trained kind back.
+// One row for each block: its attention kind, and whether that is the trained one. The check box sets the
+// replacement kind for a block, or restores its trained kind.
 #pragma once
 
 #include "ui/models/rows_model.h"

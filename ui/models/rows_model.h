@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The item-model contract, written once: a table of rows that are plain values, and columns that are
-// functions.
+// A generic item model: a table whose rows are plain values and whose columns are functions.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -29,7 +28,7 @@ public:
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     void setRows(std::vector<Row> rows)
     {
-        // A reset would throw away the view's place and focus, so rows that stay are changed where they are.
+        // A reset would lose the view's position and focus, so remaining rows change in place.
         const int before = int(m_rows.size());
         const int after = int(rows.size());
         if (after > before) {

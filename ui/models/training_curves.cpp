@@ -15,7 +15,7 @@ namespace {
 
 const QString dot = QStringLiteral(" · ");
 
-// A loss that was never asked for is 0 in every row.
+// False for a loss that was not used: it is 0 in every row.
 bool saysSomething(const std::vector<double>& values)
 {
     return std::any_of(values.begin(), values.end(),
@@ -31,7 +31,7 @@ QString lossName(const std::string& column)
     return whole.left(whole.size() - 5).replace(QLatin1Char('_'), QLatin1Char(' ')).trimmed();
 }
 
-// What the rows are over AXIS.
+// The rows' positions on AXIS.
 std::vector<double> placesOn(TrainingAxis axis, const TrainingHistory& history)
 {
     const char* names[] = {"epoch", "step", "seconds"};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A training's history as charts one above the other, over one axis: losses, accuracy for each k, learning
-// rate.
+// A training's history as stacked charts over one axis: losses, accuracy for each k, learning rate.
 #pragma once
 
 #include "core/export/chart.h"
@@ -20,15 +19,15 @@ enum class TrainingAxis
 };
 
 [[nodiscard]] QString axisTitle(TrainingAxis axis);
-// Of one value a row at PLACES, NaN where none was measured.
+// A curve of VALUES over PLACES, one value per row, NaN if not measured.
 [[nodiscard]] ChartSeries curveOf(const QString& name, const std::vector<double>& values,
                                   const std::vector<double>& places);
-// CHART over PLACES, whose numbers are written only where there is a TITLE: charts of the same width have
-// their plots below each other. SLIDING: the rows are the last of many, and the axis begins at the first of
-// them. Each row is a stop, and the legend tells its values.
+// Sets CHART's horizontal axis to PLACES and aligns its plot with other charts of its width; numbers are
+// written only if TITLE is not empty. SLIDING: the axis begins at the first row instead of 0. Each row is a
+// stop whose values the legend shows.
 void lay(Chart& chart, const std::vector<double>& places, const QString& title, bool sliding = false);
 
-// Those of which there is something to show, over AXIS, named below the last: "loss", "top1", "rate"; without
+// The charts "loss", "top1" and "rate" that have curves, over AXIS, which is titled below the last; without
 // rows all three, empty.
 [[nodiscard]] std::vector<Chart> trainingCharts(const TrainingHistory& history,
                                                 TrainingAxis axis = TrainingAxis::Epoch);

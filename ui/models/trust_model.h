@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every method of the table with its scores on the picture in view, as they arrive, and a random order to
-// compare them with.
+// Every method with its scores on the current picture, as they arrive, and a random order for comparison.
 #pragma once
 
 #include "core/export/data_table.h"
@@ -15,9 +14,9 @@ struct TrustRow
     QString title;
     ScorePtr score; // null until known
     std::optional<Localisation> place;
-    QString why; // there is no score; empty: nobody has asked
+    QString why; // why there is no score; empty: not requested
     QString whyNoPlace;
-    bool inView = false; // the map on screen
+    bool inView = false; // its map is on screen
 };
 
 class TrustModel : public RowsModel<TrustRow>
@@ -34,16 +33,16 @@ public:
         Pointing,
         Mass
     };
-    static constexpr int sortRole = Qt::UserRole; // numbers in place of words
+    static constexpr int sortRole = Qt::UserRole; // numbers instead of texts
     static constexpr int inViewRole = Qt::UserRole + 1;
 
     TrustModel(TrustState& trust, ViewState& state, QObject* parent);
 
-    [[nodiscard]] static QString meaning(Column column); // of its numbers, for people
-    // All rows that have a score.
+    [[nodiscard]] static QString meaning(Column column); // tooltip of the column
+    // A table of the rows that have a score.
     [[nodiscard]] DataTable table(DataFacts facts) const;
-    [[nodiscard]] const std::optional<Chance>& chance() const { return m_chance; } // of gains
-    [[nodiscard]] std::pair<double, double> gains() const; // from the least to the largest, chance with them
+    [[nodiscard]] const std::optional<Chance>& chance() const { return m_chance; } // the band of random gains
+    [[nodiscard]] std::pair<double, double> gains() const; // least and largest gain, including chance
 
 private:
     void rebuild();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a prediction says of one of its outputs: a share of one in per cent, or a number.
+// One output of a prediction as text: a probability in per cent, or a number.
 #pragma once
 
 #include "core/engine/results.h"
@@ -16,7 +16,7 @@ namespace hydra::ui {
     return said.ofValues() ? mapValue(value) : percent(value);
 }
 
-// How much of its bar it fills, 0 to 1: of numbers, beside the largest of them.
+// The filled share of its bar, 0 to 1; numbers are relative to the largest magnitude.
 [[nodiscard]] inline double answerShare(const engine::Prediction& said, int index)
 {
     const std::vector<float>& all = said.probabilities;

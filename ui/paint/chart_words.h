@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a chart says in words, and how its curves differ.
+// Texts of a chart, and the style of its curves.
 #pragma once
 
 #include "core/export/chart.h"
@@ -17,8 +17,8 @@ namespace hydra::ui {
 [[nodiscard]] QString chartNumber(const Chart& chart, double value); // "83.05", "0.6513", "–"
 // The chart's values at STOP, for screen readers: "Training loss: classes: 0.61, tokens: 0.2".
 [[nodiscard]] QString wordsAt(const Chart& chart, std::size_t stop);
-// Pens, marks and dots of the curve of number WHICH: the fifth has the first one's colour, but another dash
-// and mark. Very many points have none.
+// Sets pen, marks and dots of curve number WHICH: the fifth has the first one's colour, but another dash and
+// mark. Curves with more than 60 points have no dots.
 void lookAs(ChartSeries& series, std::size_t which);
 
 } // namespace hydra::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour maps of core/paint with the names and advice that people see.
+// The colour maps of core/paint with their names and advice for the user.
 #pragma once
 
 #include "core/paint/colour_map.h"
@@ -16,7 +16,7 @@ using paint::colourTable;
 [[nodiscard]] QString colourMapName(ColourMap map); // "viridis"
 // One sentence on when to use it.
 [[nodiscard]] QString colourMapAdvice(ColourMap map);
-[[nodiscard]] const QList<ColourMap>& sequentialColourMaps(); // what the user may choose from
-[[nodiscard]] const QList<ColourMap>& divergingColourMaps(); // of maps with a sign
+[[nodiscard]] const QList<ColourMap>& sequentialColourMaps(); // offered to the user
+[[nodiscard]] const QList<ColourMap>& divergingColourMaps(); // for signed maps
 
 } // namespace hydra::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as people read them.
+// Numbers formatted for reading.
 #pragma once
 
 #include <QString>
@@ -9,20 +9,20 @@
 
 namespace hydra::ui {
 
-// One decimal convention for all of the window, the charts and the figures, whatever the desktop's: points,
-// as in papers. Before the first widget is made.
+// Sets decimal points, as in papers, for the window, charts and figures, regardless of the desktop's locale.
+// Call before the first widget is created.
 void usePointsInNumbers();
 [[nodiscard]] QString compactCount(std::int64_t count); // 22 050 664 -> "22.1 M", 4.6e9 -> "4.61 G"
 [[nodiscard]] QString percent(double share); // 0.873 -> "87.3 %", 0.0004 -> "< 0.1 %"
 [[nodiscard]] QString headCount(int heads); // "6 heads"
 [[nodiscard]] QString rankedName(int rank); // "predicted class", "2nd class"
-// With a minus sign, not a hyphen, before what is negative. FORMAT as in QString::number().
+// With a minus sign, not a hyphen, for negative numbers. FORMAT as in QString::number().
 [[nodiscard]] QString decimal(double value, char format, int digits);
 [[nodiscard]] QString signedDecimal(double value, char format, int digits); // "+0.5", "−0.5"
 [[nodiscard]] QString mapValue(double value); // four significant digits, exponent only where needed
 [[nodiscard]] QString costNumber(double value); // "1299", "17.56", "0.131", "0.00021": for tables and axes
 [[nodiscard]] QString milliseconds(double ms); // "38 ms", "2.4 s"
-// For tool tips: Qt takes a text with tags in it for markup, and names of files and classes are not.
+// For tool tips: escapes TEXT, as Qt would read names of files and classes with tags as markup.
 [[nodiscard]] QString plainTip(const QString& text);
 [[nodiscard]] inline QString text(const char* utf8)
 {

@@ -22,7 +22,7 @@ engine::MapPtr mapAt(const HeadMatrix& matrix, std::size_t place)
     return std::make_shared<const Map>(std::move(map));
 }
 
-// 1 is the most important, what is no number the least; ties to the earlier head.
+// Rank 1 is the most important; NaN ranks last; ties go to the earlier head.
 std::vector<int> ranksOf(const std::vector<float>& weights)
 {
     std::vector<std::size_t> order(weights.size());

@@ -12,7 +12,7 @@ QImage paintMap(const Map& map, const Look& look, const ValueRange& range, const
     if (pixels->argb.empty()) {
         return {};
     }
-    // The image reads the pixels where they lie, and frees them with its last copy.
+    // The image uses the pixels without copying, and its last copy frees them.
     auto* bytes = reinterpret_cast<uchar*>(pixels->argb.data());
     const int width = pixels->width;
     const int height = pixels->height;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pixels of core/paint as a QImage; the canvas, the strip and exported figures show the same.
+// The pixels of core/paint as a QImage; used by the canvas, the strip and exported figures.
 #pragma once
 
 #include "core/paint/heat.h"

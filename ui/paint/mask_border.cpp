@@ -12,7 +12,7 @@ namespace {
 
 constexpr int finestOutline = 1024; // cells a side
 
-// A mask as cells that are inside or not; outside its rim nothing is.
+// A mask as cells inside or outside the object; cells beyond its edge are outside.
 struct Cells
 {
     const Image& mask;
@@ -29,7 +29,7 @@ struct Cells
     }
 };
 
-// Runs of BORDER(0..COUNT-1) as [from, to).
+// Calls TAKE(from, to) for each run [from, to) in which BORDER is true, of 0..COUNT-1.
 template<class Border, class Take>
 void eachRun(int count, const Border& border, const Take& take)
 {

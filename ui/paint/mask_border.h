@@ -13,11 +13,11 @@ class QPainter;
 
 namespace hydra::ui {
 
-// Between the pixels of MASK whose first channel is VALUE and all others, the rim of the mask included, in
-// pixels of a picture of size PICTURE. Masks over 1024 pixels a side are looked at in steps.
+// The border between the pixels of MASK whose first channel is VALUE and all others, including the mask's
+// edge, in pixels of a picture of size PICTURE. Masks over 1024 pixels a side are subsampled.
 [[nodiscard]] QList<QLineF> outlineOf(const Image& mask, int value, const QSize& picture);
 
-// White in a dark seam: seen on any picture and over any colour map. LINES go through TO; LINE is the width
+// Draws LINES, mapped by TO, white with a dark edge: visible on any picture and colour map. LINE is the width
 // of a fine line.
 void paintOutline(QPainter& painter, const QList<QLineF>& lines, const QTransform& to, double line = 1);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr double leastSide = 14; // points; smaller patches have no room for a word
 constexpr double leastLetters = 6.5, mostLetters = 12; // points of height
 
-// Far apart for neighbouring numbers: steps of the golden angle.
+// Neighbouring class numbers get very different hues: steps of the golden angle.
 QColor wordColour(int classIndex)
 {
     const double turn = std::fmod(classIndex * 0.618033988749895, 1.0);
@@ -33,7 +33,7 @@ bool wordsFit(const PictureView& view)
         && view.words->size() == std::size_t(geometry.rows()) * std::size_t(geometry.cols());
 }
 
-// Where a patch's word stands, and in which letters.
+// The place and font of a patch's word.
 struct Plate
 {
     QRectF box; // empty: the patch is too small

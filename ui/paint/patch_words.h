@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word in each patch of a picture, patches of one class in one colour. Where a patch has no room for its
-// word it has the colour alone, which a legend explains.
+// Writes a word in each patch of a picture, patches of one class in one colour. A patch without room for its
+// word has only the colour, which a legend explains.
 #pragma once
 
 #include "ui/paint/view_painter.h"
@@ -10,10 +10,10 @@
 
 namespace hydra::ui {
 
-// Nothing where the grid is another one, or too small for colours.
+// Skips patches that are too small, and all patches if the words are of another grid.
 void paintPatchWords(QPainter& painter, const PictureView& view, const PicturePlace& place);
 
-// Words that have no room in their patches, the most frequent ones first.
+// Words without room in their patches, the most frequent first.
 struct WordCount
 {
     PatchWord word;
@@ -21,10 +21,11 @@ struct WordCount
 };
 [[nodiscard]] std::vector<WordCount> wordsWithoutRoom(const PictureView& view, const PicturePlace& place,
                                                       const QFont& font);
-// The first of WORDS, as many as ROOM has lines for, from its lower left corner; where they stand.
+// Draws the first of WORDS, as many as ROOM has lines for (at most 8), at its lower left corner. Returns
+// their rectangle.
 QRectF paintWordLegend(QPainter& painter, const std::vector<WordCount>& words, const QRectF& room,
                        const QPalette& palette);
-// All of SAID beside PATCH, inside ROOM.
+// Writes the whole of SAID beside PATCH, inside ROOM.
 void paintWholeWord(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
                     const QString& said, const QRectF& room);
 

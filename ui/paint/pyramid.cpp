@@ -9,8 +9,8 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestSide = 64; // levels below are not worth their memory
-constexpr double pixelsVisibleFrom = 6; // device pixels for one of the picture: from here on as squares
+constexpr int smallestSide = 64; // smaller levels are not worth their memory
+constexpr double pixelsVisibleFrom = 6; // device pixels per picture pixel; from here on drawn as squares
 
 } // namespace
 

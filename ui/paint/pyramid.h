@@ -13,15 +13,15 @@
 
 namespace hydra::ui {
 
-// Deep copies; on a worker for anything that may be large.
+// Deep copies; call on a worker thread for large pictures.
 [[nodiscard]] QImage toQImage(const Image& image); // RGB32
-[[nodiscard]] QImage withoutColours(const QImage& image); // grey, of the same luma
-[[nodiscard]] Image fromQImage(const QImage& image); // alpha is laid over white
+[[nodiscard]] QImage withoutColours(const QImage& image); // grey of the same luma
+[[nodiscard]] Image fromQImage(const QImage& image); // alpha is blended with white
 
 enum class Tones
 {
     Colours,
-    Grey // without them: under a signed map
+    Grey // without colours, under a signed map
 };
 
 class Pyramid
@@ -33,19 +33,20 @@ public:
     [[nodiscard]] bool empty() const { return m_levels.empty(); }
     [[nodiscard]] QSize size() const { return empty() ? QSize() : m_levels.front().size(); }
     [[nodiscard]] QRgb pixel(int x, int y) const { return m_levels.front().pixel(x, y); }
-    // Paints SOURCE (pixels of the picture) into TARGET; far above 1:1 the pixels show as squares.
+    // Paints SOURCE (pixels of the picture) into TARGET; from 6 device pixels per picture pixel on, pixels
+    // show as squares.
     void paint(QPainter& painter, const QRectF& target, const QRectF& source,
                Tones tones = Tones::Colours) const;
 
 private:
-    struct Greys // made when they are asked for
+    struct Greys // created on demand
     {
         std::mutex guard;
         std::vector<QImage> levels;
     };
     [[nodiscard]] QImage grey(std::size_t level) const;
 
-    std::vector<QImage> m_levels; // each half of the one before
+    std::vector<QImage> m_levels; // each half the size of the previous one
     std::shared_ptr<Greys> m_greys = std::make_shared<Greys>();
 };
 

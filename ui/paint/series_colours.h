@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours of curves in one chart, after Okabe and Ito: told apart under every common colour blindness, on a
-// light and on a dark ground. Curves differ in their dashes too.
+// Colours of curves in one chart, after Okabe and Ito: distinguishable under every common colour blindness,
+// on light and dark backgrounds. Curves also differ in their dashes.
 #pragma once
 
 #include <QColor>

@@ -19,8 +19,8 @@ double crossDistance(double x, double y, double r)
     return std::min(bar(x, r, y, arm), bar(y, r, x, arm));
 }
 
-// To the outline of a marker of radius R around the origin, negative inside; y downwards. Sizes are such that
-// all shapes weigh about the same.
+// Signed distance to the outline of a marker of radius R at the origin, negative inside; y points down. Sizes
+// are chosen so that all shapes look about equally heavy.
 double outlineDistance(Marker marker, double x, double y, double r)
 {
     constexpr double half = 0.5;
@@ -44,7 +44,7 @@ double outlineDistance(Marker marker, double x, double y, double r)
     return std::hypot(x, y) - r;
 }
 
-// 0..255 each, two channels at a time; shares of 256.
+// Blends with the shares C, G and the rest of 256, two channels at a time.
 QRgb blended(QRgb colour, std::uint32_t c, QRgb rim, std::uint32_t g, QRgb below)
 {
     constexpr std::uint32_t even = 0x00ff00ff;
@@ -107,7 +107,7 @@ void Splats::stamp(QImage& image, double x, double y, QRgb colour, Marker marker
 void Splats::stamp(QRgb* pixels, qsizetype stride, int width, int height, double x, double y, QRgb colour,
                    Marker marker)
 {
-    // Written so that what is not a number is outside as well.
+    // Written so that NaN counts as outside, too.
     if (!(x > -m_side && y > -m_side && x < width + m_side && y < height + m_side)) {
         return;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Thousands of small markers into an image: each shape is drawn once, as a mask for each quarter of a pixel,
-// and then stamped. A rim in the colour of the ground keeps markers apart where they overlap.
+// Draws thousands of small markers into an image: each shape is rasterised once per quarter-pixel offset and
+// then stamped. A rim in the background colour separates overlapping markers.
 #pragma once
 
 #include <QColor>
@@ -27,25 +27,25 @@ constexpr std::size_t markerCount = 7;
 class Splats
 {
 public:
-    // RADIUS in pixels, taken in steps of a quarter; GROUND is the rim's colour.
+    // RADIUS in pixels, rounded to quarters, at least 0.5; GROUND is the rim's colour.
     void prepare(double radius, QRgb ground);
-    // Stamps a marker with its centre at (X, Y) into an image of 32-bit pixels; what lies outside is cut off.
+    // Stamps a marker with its centre at (X, Y) into an image of 32-bit pixels; parts outside are clipped.
     void stamp(QImage& image, double x, double y, QRgb colour, Marker marker);
-    // The same for many: BITS and STRIDE of the image, taken once.
+    // The same for many markers: PIXELS and STRIDE (in pixels) of the image, fetched once.
     void stamp(QRgb* pixels, qsizetype stride, int width, int height, double x, double y, QRgb colour,
                Marker marker);
     [[nodiscard]] double radius() const { return m_radius; }
 
 private:
-    static constexpr int phases = 4; // of a pixel, in x and in y
-    // Shares of 256 of the colour and of the rim; the rest is what was there.
+    static constexpr int phases = 4; // offsets per pixel, in x and in y
+    // Shares of 256 of the colour and of the rim; the rest is the old pixel.
     struct Cover
     {
         std::uint16_t colour = 0, rim = 0;
     };
     struct Row
     {
-        int begin = 0, end = 0; // the columns that are touched at all
+        int begin = 0, end = 0; // the range of covered columns
     };
     struct Mask
     {
@@ -56,7 +56,7 @@ private:
 
     double m_radius = -1;
     QRgb m_ground = 0;
-    int m_side = 0; // of a mask
+    int m_side = 0; // side of a mask in pixels
     std::array<Mask, markerCount * phases * phases> m_masks;
 };
 

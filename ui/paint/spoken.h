@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Core's texts (errors, notes, names of methods) on their way to the screen: in the user's language. Ids,
-// names of files and classes, and what is written to a file, take text() instead (ui/paint/format.h).
+// Translates core's texts (errors, notes, method names) into the user's language for the screen. Ids, names
+// of files and classes, and texts for files use text() instead (ui/paint/format.h).
 #pragma once
 
 #include "core/language/language.h"

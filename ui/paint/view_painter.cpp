@@ -27,7 +27,7 @@ QRectF seenRect(const PictureView& view, const PicturePlace& place)
     return place.of(toRectF(view.geometry->seen), view.picture->size());
 }
 
-// What the crop cut away is there, but the network has not seen it.
+// Darkens the part that the crop removed and the network has not seen.
 void paintVeil(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     const QRectF seen = seenRect(view, place);
@@ -37,7 +37,7 @@ void paintVeil(QPainter& painter, const PictureView& view, const PicturePlace& p
     QPainterPath outside;
     outside.addRect(place.whole);
     outside.addRect(seen);
-    painter.fillPath(outside, QColor(0, 0, 0, 255 - paint::dimmed)); // odd-even: the hole is what is seen
+    painter.fillPath(outside, QColor(0, 0, 0, 255 - paint::dimmed)); // odd-even fill: the seen part is a hole
 }
 
 void paintGrid(QPainter& painter, const PictureView& view, const PicturePlace& place)
@@ -46,7 +46,7 @@ void paintGrid(QPainter& painter, const PictureView& view, const PicturePlace& p
     const int down = view.geometry->rows();
     const QRectF seen = seenRect(view, place);
     if (seen.width() / across < 4 * place.line) {
-        return; // denser than anyone can see
+        return; // too dense to be visible
     }
     painter.setPen(QPen(QColor(255, 255, 255, 70), place.line, Qt::SolidLine, Qt::FlatCap));
     for (int col = 0; col <= across; ++col) {
@@ -59,7 +59,7 @@ void paintGrid(QPainter& painter, const PictureView& view, const PicturePlace& p
     }
 }
 
-// Dark with diagonals: seen on any picture and under any colours of a map.
+// Dark with diagonals: visible on any picture and under any map colours.
 void paintDropped(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     for (const int patch : view.dropped) {
@@ -86,7 +86,7 @@ QRectF PicturePlace::of(const QRectF& pixels, const QSizeF& picture) const
 
 namespace {
 
-// Dark around a colour: seen on any picture. The one that is explained lies above the others.
+// A colour with a dark edge: visible on any picture. The explained box is drawn above the others.
 void paintBoxes(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     const auto outline = [&](std::size_t box, double line, const QColor& colour) {
@@ -178,7 +178,7 @@ void ViewPainter::paintOverlay(QPainter& painter, const PictureView& view, const
     painter.restore();
 }
 
-// A ring in each patch whose value stands apart; maps per pixel have none.
+// Rings the patches with outlying values; not for maps per pixel.
 void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     if (!view.look.clipOutliers || !view.map || view.map->channels > 1
@@ -204,7 +204,7 @@ void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, cons
     painter.restore();
 }
 
-// What resembles the query most.
+// Rings the patch most similar to the query.
 void ViewPainter::paintBest(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     if (!view.map || view.map->best < 0 || view.map->rows != view.geometry->rows()

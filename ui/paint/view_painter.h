@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture with its map and all that is marked on it: the one painter behind the canvas, the saved picture
-// and exported figures, so that they show the same.
+// Paints a picture with its map and all marks: the only painter of the canvas, the saved picture and exported
+// figures, so that they look the same.
 #pragma once
 
 #include "core/image/geometry.h"
@@ -24,35 +24,35 @@ namespace hydra::ui {
 
 struct PatchWord
 {
-    int classIndex = -1; // decides its colour
+    int classIndex = -1; // sets its colour
     QString name;
 };
 
-// What is shown. The pointers must outlive the call.
+// The contents. The pointers must outlive the call.
 struct PictureView
 {
     const Pyramid* picture = nullptr;
-    const InputGeometry* geometry = nullptr; // null: the network has not seen it yet, or does not matter
+    const InputGeometry* geometry = nullptr; // null: not known yet, or not needed
     std::shared_ptr<const Map> map; // null: none
     ValueRange range; // of the map's colours
     Look look;
-    bool overlay = true; // the map's colours; its outliers are ringed in any case
+    bool overlay = true; // draw the map's colours; outliers are ringed regardless
     double mapOpacity = 1;
     const QList<QLineF>* outline = nullptr; // of the object, in pixels of the picture; null: none
-    int query = -1; // the patch that is asked; -1: none
+    int query = -1; // the query patch; -1: none
     const std::vector<PatchWord>* words = nullptr; // one for each patch; null: none
-    std::vector<int> dropped{}; // patches that the network is not shown
-    std::vector<QRectF> boxes{}; // that are found, in pixels of the picture
-    int box = -1; // the one that is explained
+    std::vector<int> dropped{}; // patches hidden from the network
+    std::vector<QRectF> boxes{}; // found boxes, in pixels of the picture
+    int box = -1; // index of the explained box; -1: none
 };
 
-// Where it is shown, in units of the painter.
+// Where the picture is painted, in units of the painter.
 struct PicturePlace
 {
     QRectF whole; // of the picture
-    QRectF visible; // the part that is painted
+    QRectF visible; // the painted part
     double line = 1; // the width of a fine line
-    int finestMap = 0; // pixels of the longer side that the map is computed in; 0: as many as are shown
+    int finestMap = 0; // limit of the map image's longer side, in pixels; 0: no limit
 
     [[nodiscard]] QRectF of(const QRectF& pixels, const QSizeF& picture) const;
 };
@@ -67,7 +67,7 @@ private:
     void paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place);
     static void paintBest(QPainter& painter, const PictureView& view, const PicturePlace& place);
 
-    // What the last map was made of, and which of its patches stand apart.
+    // Cache of the last map image and of its outliers.
     struct
     {
         std::shared_ptr<const Map> map;
@@ -81,9 +81,9 @@ private:
 };
 
 const QColor bestColour(0xff, 0xd8, 0x3d); // of the ring around the best match
-// A ring in RECT, dark around COLOUR: seen on any picture.
+// A ring in RECT, COLOUR with a dark edge: visible on any picture.
 void paintRing(QPainter& painter, const QRectF& rect, double line, const QColor& colour);
-// Two outlines, dark around COLOUR: seen on any picture. An invalid colour marks the patch faintly.
+// Outlines PATCH in COLOUR with a dark edge: visible on any picture. An invalid colour gives a faint outline.
 void paintPatch(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
                 const QColor& colour);
 

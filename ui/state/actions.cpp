@@ -22,7 +22,7 @@ Actions::Row& Actions::Row::toggles(bool on)
 {
     m_action.setCheckable(true);
     m_action.setChecked(on);
-    m_action.setIconVisibleInMenu(false); // a tick says more than a pressed icon
+    m_action.setIconVisibleInMenu(false); // a tick is clearer than a pressed icon
     return *this;
 }
 
@@ -68,13 +68,13 @@ Actions::Actions(QObject* parent)
     addView();
     addWindow();
     addHelp();
-    for (QAction* action : {openSae, whyWrong, truth}) { // until there is what they wait for
+    for (QAction* action : {openSae, whyWrong, truth}) { // disabled until what they need is open
         action->setEnabled(false);
     }
     for (QAction* action : {exportPredictions, exportCosts}) { // buttons of panels
         action->setIconVisibleInMenu(false);
     }
-    in(Menu::Go); // where panels add theirs
+    in(Menu::Go); // panels add their actions here
 }
 
 void Actions::addFile()
@@ -125,7 +125,7 @@ void Actions::addFile()
     below(Menu::Export, tr("E&xport data"));
     line();
     add(quit, "", tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
-    // No letter of the canvas (S, M, P, ...): such a key would not reach its menu.
+    // Avoid the canvas's letter keys (S, M, P, ...): such a key would not reach its menu.
     in(Menu::Export);
     add(exportMap, "", tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
         tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all "
@@ -275,7 +275,7 @@ void Actions::addView()
     add(lessMotion, "", tr("Reduce &motion"), {},
         tr("Panels and points appear where they belong instead of moving there."), tr("animation"))
         .toggles();
-    in(Menu::Presets); // and the presets
+    in(Menu::Presets); // the presets follow
     add(savePreset, "", tr("Sa&ve as preset…"), {},
         tr("Saves the current settings under a name, for use with other pictures and models."));
     add(managePresets, "", tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));

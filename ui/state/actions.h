@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of the window, as one row of a table: where it stands, its text, key and tooltip, other words
-// by which it is found, and what it waits for. Menus, buttons, panels, the cheat sheet and the search of
-// actions read the rows; ViewState and MainWindow connect what each command does.
+// Every command of the window, as one row of a table: its menu, text, key, tooltip, search words, and what it
+// waits for while disabled. Menus, buttons, panels, the cheat sheet and the action search read the rows;
+// ViewState and MainWindow connect what each command does.
 #pragma once
 
 #include <QAction>
@@ -40,7 +40,7 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
-    // A command that was added.
+    // A command added by add().
     class Row
     {
     public:
@@ -53,7 +53,7 @@ public:
     private:
         QAction& m_action;
     };
-    // What stands in a menu: a command, a menu BELOW it, or a line where there is neither.
+    // An entry of a menu: a command, the submenu BELOW, or a separator if it has neither.
     struct Entry
     {
         QAction* action = nullptr;
@@ -64,11 +64,11 @@ public:
 
     explicit Actions(QObject* parent);
 
-    // Adds NAMED to the present menu. FOUND: other words to find it by. WAITS: what it waits for while it is
-    // disabled; a command that says none goes unmentioned then.
+    // Adds NAMED to the current menu. FOUND: extra search words. WAITS: what it waits for while disabled; if
+    // empty, the search omits it while disabled.
     Row add(QAction*& named, const char* icon, const QString& title, const Keys& keys, const QString& tip,
             const QString& found = {}, const QString& waits = {});
-    [[nodiscard]] QList<Entry> entries(Menu menu) const { return m_entries.value(menu); } // None: of the bar
+    [[nodiscard]] QList<Entry> entries(Menu menu) const { return m_entries.value(menu); } // None: menu bar
     static void findBy(QAction& action, const QString& words) { action.setProperty("found", words); }
     [[nodiscard]] static QString foundBy(const QAction& on) { return on.property("found").toString(); }
     [[nodiscard]] static QString waitsFor(const QAction& on) { return on.property("waits").toString(); }
@@ -79,17 +79,17 @@ public:
         *openSession, *saveSession, *undo, *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
     // images
     QAction *nextImage, *previousImage, *findAlike, *matchPatches;
-    // what is asked
+    // the question
     QAction *moreHeads, *fewerHeads, *allHeads, *untrainedHeads, *classToken, *findClass, *fullClass,
         *whyWrong, *chooseMethod, *trainedPlan, *cancel;
-    // how it is painted
+    // painting
     QAction *overlay, *smooth, *fade, *grid, *greyPicture, *patchLabels, *truth, *lockRange, *clipOutliers,
         *savePreset, *managePresets;
-    // where the canvas looks
+    // zoom
     QAction *fit, *fitInput, *actualSize, *zoomIn, *zoomOut;
     QAction *showWalk, *showHeads, *showCompare, *beforeAfter, *showEmbedding, *showTraining, *showLive,
         *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
-    // panels: added with them (ui/panels/panels.h)
+    // panels: set with the panels (ui/panels/panels.h)
     QAction *showExplain = nullptr, *showAttention = nullptr, *showLook = nullptr, *showModel = nullptr,
             *showCost = nullptr, *showTrust = nullptr, *showPrompts = nullptr, *showConcepts = nullptr;
     // help
@@ -103,7 +103,7 @@ private:
     void addWindow();
     void addHelp();
 
-    void in(Menu menu) { m_menu = menu; } // the next ones are
+    void in(Menu menu) { m_menu = menu; } // for the commands added next
     void inBar(Menu menu, const QString& title);
     void below(Menu menu, const QString& title = {}) { m_entries[m_menu].append({nullptr, menu, title}); }
     void line() { m_entries[m_menu].append(Entry{}); }

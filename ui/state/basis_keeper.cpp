@@ -15,7 +15,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr auto moreOften = std::chrono::milliseconds(50); // than this, nobody sees progress
+constexpr auto moreOften = std::chrono::milliseconds(50); // shortest time between two progress signals
 
 } // namespace
 
@@ -42,7 +42,7 @@ void BasisKeeper::fitOnList()
     std::vector<engine::EmbeddingPicture> pictures;
     for (const QString& path : m_library.images()) {
         pictures.push_back(pictureAt(path));
-        pictures.back().name = QFileInfo(path).fileName().toStdString(); // as files say it
+        pictures.back().name = QFileInfo(path).fileName().toStdString(); // as files write it
     }
     if (m_state.ready() && !pictures.empty()) {
         fit(std::move(pictures));

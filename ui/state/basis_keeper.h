@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits, reads and writes the bases that features are coloured in, off the GUI thread; what is fitted or read
-// becomes the question's basis.
+// Fits, reads and writes the bases for feature colours, off the GUI thread. A fitted or read basis becomes
+// the question's basis.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -16,18 +16,18 @@ class BasisKeeper : public QObject
     Q_OBJECT
 
 public:
-    // Kept bases are also files in FOLDER, where a session finds them again.
+    // Kept bases are also saved as files in FOLDER, so that a session finds them again.
     BasisKeeper(ViewState& state, Library& library, EngineBridge& bridge, const QString& folder,
                 QObject* parent = nullptr);
 
-    void freeze(); // the present picture's, as the question has it
-    void fitOnList(); // on all open pictures
+    void freeze(); // fits a basis on the current picture, with the current question
+    void fitOnList(); // fits a basis on all listed pictures
     void read(const QString& file);
-    void write(const QString& file); // the question's
-    void release(); // each picture has its own again
+    void write(const QString& file); // saves the question's basis
+    void release(); // each picture uses its own basis again
     void cancel();
     [[nodiscard]] bool busy() const { return m_running; }
-    // "fitted on ..." of the question's basis; empty: it has none, or none that is known.
+    // "Fitted on ..." for the question's basis; empty if it has none or its basis is unknown.
     [[nodiscard]] QString words() const;
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void fit(std::vector<engine::EmbeddingPicture> pictures);
-    // WORK(token) on another thread gives the id of a basis, or nothing to change.
+    // Runs WORK(token) on another thread; it returns a basis id, or "" to keep the question's basis.
     void start(std::function<std::string(const CancelToken&)> work, const QString& done);
     void take(const Outcome<std::string>& outcome, const QString& done);
 

@@ -43,7 +43,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
 {
     connect(&bridge, &EngineBridge::openingChanged, this, [this] {
         if (m_bridge.openingPicture()) {
-            m_bridge.want(boardOwner, {}); // what was asked about the picture before is no question any more
+            m_bridge.want(boardOwner, {}); // drop the requests about the previous picture
         }
         watch();
         Q_EMIT currentChanged();
@@ -56,14 +56,15 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
     connect(&bridge, &EngineBridge::grown, this, &Board::takeGrown);
     connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
-        if (owner == boardOwner && std::exchange(m_growing, false)) { // cancelled: it will not grow any more
+        // Cancelled: the partial map will not be completed.
+        if (owner == boardOwner && std::exchange(m_growing, false)) {
             watch();
             Q_EMIT currentChanged();
         }
     });
 }
 
-// Each message once per question.
+// Emits each message once per question.
 void Board::tell(const QString& message)
 {
     if (!message.isEmpty() && !m_told.contains(message)) {
@@ -78,7 +79,7 @@ void Board::setPatience(int milliseconds)
     m_opening.setLimit(milliseconds);
 }
 
-// After whatever changes stale() or what is being opened.
+// Call after every change of stale() or of what is being opened.
 void Board::watch()
 {
     m_stale.watch(stale());
@@ -92,12 +93,12 @@ void Board::show(const MapKey& key, const engine::MapPtr& map)
     m_growing = false;
 }
 
-// It is drawn while it converges, and takes no place in the strip.
+// Shows the map while it converges; it does not appear in the strip.
 void Board::takeGrown(const MapKey& key, const engine::MapPtr& map)
 {
     const Cell* const now = current();
     if (now && now->key == key && !now->map) {
-        m_ranges.erase(m_growing ? m_shown : nullptr); // hundreds may come
+        m_ranges.erase(m_growing ? m_shown : nullptr); // hundreds of partial maps may arrive
         show(key, map);
         m_growing = true;
         watch();
@@ -105,11 +106,11 @@ void Board::takeGrown(const MapKey& key, const engine::MapPtr& map)
     }
 }
 
-// At the size that pictures are shown in it was made ready while it was opened; at a new one it is resized on
-// another thread.
+// While opening, the picture was prepared for the current size; for a new size it is resized on another
+// thread.
 void Board::lookAtPicture()
 {
-    m_shown.reset(); // it lay on another picture, or on another grid
+    m_shown.reset(); // belongs to another picture or grid
     m_seen.reset();
     if (!m_state.ready()) {
         return;
@@ -168,8 +169,8 @@ void Board::ask()
     Q_EMIT predictionsChanged();
 }
 
-// What is not known yet: predictions first, for a pass is short and a map takes many; then the map in view
-// and the walk-through of its layer; then bars and strip, which fill in together.
+// Requests for missing answers: first predictions, as one pass is short and a map takes many; then the
+// current map and its layer's walk-through; then bars and strip, which fill in together.
 std::vector<engine::Wish> Board::wishes() const
 {
     using engine::Priority;
@@ -186,7 +187,7 @@ std::vector<engine::Wish> Board::wishes() const
     const Cell* const now = current();
     if (now && !now->map && standIn() == 0 && heavy() && knowsClass()
         && m_state.method().blackBox == BlackBox::None) {
-        const Cell& least = cells().front(); // its map is there long before
+        const Cell& least = cells().front(); // its map arrives long before
         if (2 * least.heads <= heads) {
             add(least.key, least.map != nullptr, Priority::Front);
         }
@@ -263,7 +264,7 @@ int Board::standIn() const
     return of == cells().end() ? 0 : of->heads;
 }
 
-// The largest below the chosen one, else the smallest above.
+// Shows the largest head count below the chosen one, else the smallest above.
 void Board::showStandIn()
 {
     const Cell* best = nullptr;
@@ -283,7 +284,7 @@ void Board::showStandIn()
 bool Board::heavy() const
 {
     const Cell* const now = current();
-    if (!now || now->key.network.model != m_state.model()->id) { // another has come, and is not announced yet
+    if (!now || now->key.network.model != m_state.model()->id) { // a new model was set but not yet announced
         return false;
     }
     const NetworkKey& key = now->key.network;
@@ -311,7 +312,7 @@ int Board::classOf(const ClassChoice& choice, const Cell& cell) const
             ? full->ranking[std::size_t(choice.value) - 1]
             : -1;
     default:
-        return -1; // no class
+        return -1; // not a class
     }
 }
 
@@ -355,7 +356,7 @@ void Board::followLook()
     if (std::exchange(m_rule, rangeRule(m_state.look())) != m_rule) {
         m_ranges.clear();
         measureStrip();
-        Q_EMIT currentChanged(); // the numbers of its range
+        Q_EMIT currentChanged(); // the shown numbers of its range change
     }
 }
 
@@ -379,15 +380,16 @@ bool Board::complete() const
            });
 }
 
-// What failed is said of the map in view alone: the strip's pictures say it themselves, and nobody asked for
-// what was computed ahead.
+// Reports failures only of the current map: the strip's cells show theirs themselves, and prefetched maps
+// were not asked for.
 void Board::takeMap(std::size_t row, const QString& failure)
 {
     const Cell cell = cells()[row];
     const engine::MapPtr before = m_shown;
     const bool saysNothing = cell.map && cell.map->matched == 0;
     if (isCurrent(cell) && (cell.map || !failure.isEmpty())) {
-        show(cell.key, saysNothing ? nullptr : cell.map); // nor of what failed: the one before is another's
+        // Also null on failure: the previous map answers another question.
+        show(cell.key, saysNothing ? nullptr : cell.map);
     } else if (cell.map) {
         showStandIn();
     }
@@ -438,7 +440,7 @@ void Board::takePrediction(std::size_t row, const QString& failure)
     }
 }
 
-// Before the cell of as many heads hears of it, where that is offered.
+// Called before the cell with all heads is notified, if that is offered.
 void Board::takeFull()
 {
     tell(m_full.failure());

@@ -35,7 +35,8 @@ Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge,
     })
 {
     connect(&state, &ViewState::queryChanged, this, &Comparison::rebuild); // and model, and picture
-    connect(&state, &ViewState::lookChanged, this, [this] { m_ranges.clear(); }); // outliers may count or not
+    // The outlier rule may have changed.
+    connect(&state, &ViewState::lookChanged, this, [this] { m_ranges.clear(); });
     connect(&library, &Library::listChanged, this, &Comparison::rebuild);
     connect(&bridge, &EngineBridge::imageBeside, this, &Comparison::takePicture);
     connect(&bridge, &EngineBridge::geometryBeside, this, &Comparison::takeGeometry);
@@ -83,7 +84,7 @@ std::optional<AttentionPlan> Comparison::planOf(const QString& words)
     }
 }
 
-// The main window's question for another model: what does not fit it falls back to the model's own.
+// The main window's question for another model; values that do not fit fall back to the model's own.
 PictureAsk Comparison::askFor(const ModelPtr& model) const
 {
     const PictureAsk& now = m_state.query();
@@ -93,17 +94,17 @@ PictureAsk Comparison::askFor(const ModelPtr& model) const
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
     PictureAsk wanted = now;
     wanted.plan = {};
-    wanted.without = {}; // another network's heads and blocks are others
+    wanted.without = {}; // heads and blocks of another network differ
     PictureAsk ask = fitted(wanted, config, offered);
     ask.options.head = ask.options.head < ask.heads ? ask.options.head : -1;
-    // By their places: token 5 of the one grid is not token 5 of the other.
+    // Map tokens by position: token 5 of one grid is not token 5 of the other.
     const PatchGrid from = patchGridOf(m_state.model()->config, now.size);
     const PatchGrid to = patchGridOf(config, ask.size);
     ask.options.query = now.options.query >= 0 ? samePlace(now.options.query, from, to) : -1;
     ask.options.kept = keptOn(now.options.kept, from, to);
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
-    if (!sameClasses) { // class 7 of the one is not class 7 of the other
+    if (!sameClasses) { // class 7 of one model is not class 7 of the other
         ask.target = now.target.isClass() ? firstTarget(config) : ask.target;
         ask.against.reset();
     }
@@ -167,7 +168,7 @@ std::vector<Comparison::Column> Comparison::columns()
     return columns;
 }
 
-// Half to three times the network's own, and the one in view; the query token by its place.
+// The offered sizes and the current one; the query token is mapped by position.
 void Comparison::addSizes(std::vector<Column>& columns) const
 {
     const VitConfig& config = m_state.model()->config;
@@ -192,8 +193,8 @@ void Comparison::addSizes(std::vector<Column>& columns) const
     }
 }
 
-// The method in view where it looks at a block (a head), else attention. Of more than there is room for, as
-// many as there is, from the first to the last.
+// Uses the current method if it uses a block (or head), else attention. If there are more than mostColumns,
+// picks that many evenly, from the first to the last.
 void Comparison::addLayers(std::vector<Column>& columns) const
 {
     const bool heads = m_setup.columns == Columns::SingleHeads;
@@ -259,7 +260,7 @@ void Comparison::rebuild()
     m_rowNames.clear();
     m_columnNames.clear();
     if (m_shown && m_state.ready()) {
-        if (!m_asked) { // a single head count beside nothing says nothing
+        if (!m_asked) { // a single head count gives no comparison
             m_setup.columns = m_state.offeredHeads().size() > 1 ? Columns::Heads : Columns::Methods;
         }
         const std::vector<Column> all = columns();
@@ -280,7 +281,7 @@ void Comparison::rebuild()
             for (const QString& path : paths) {
                 if (!m_pictures.contains(path)) {
                     m_pictures.insert(path, nullptr);
-                    m_troubles.remove(path); // it is read anew
+                    m_troubles.remove(path); // it is read again
                     m_bridge.openImageBeside(path);
                 }
                 addRow(laid, baseName(path), m_pictures.value(path), m_troubles.value(path), all, {});
@@ -289,7 +290,7 @@ void Comparison::rebuild()
     } else if (cells().empty()) {
         return;
     } else {
-        m_pictures.clear(); // closed, or nothing is open
+        m_pictures.clear(); // closed, or no picture or model is open
     }
     m_sheet.lay(std::move(laid));
     ask();
@@ -318,7 +319,7 @@ void Comparison::askToken(const Cell& cell, int patch)
     MapOptions options = m_state.query().options;
     options.kept.clear();
     const bool elsewhere = cell.picture && m_state.picture()->image.id != cell.picture->image.id;
-    if (elsewhere && methodInfo(cell.key.options.method).usesFacet) { // that patch, in all pictures
+    if (elsewhere && methodInfo(cell.key.options.method).usesFacet) { // compare all pictures with that patch
         options.query = -1;
         options.kept = hydra::text(KeptPatches{cell.picture->image.id, {patch}});
         m_state.setOptions(options);
@@ -343,7 +344,7 @@ ValueRange Comparison::measured(const Cell& cell) const
     if (!m_setup.sharedRange || !cell.map) {
         return cell.map ? rangeOf(*cell.map, rule) : ValueRange();
     }
-    // A method's numbers mean the same for one picture, whatever network they come from.
+    // Values of one method are comparable for one picture, across networks.
     std::vector<engine::MapPtr> maps;
     for (const Cell& other : cells()) {
         if (other.row == cell.row && other.key.options.method == cell.key.options.method) {

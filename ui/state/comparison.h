@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid of questions about the open picture and its neighbours in the list: columns are head counts,
-// methods, attention plans, models, blocks, the heads of a block, the network before and after a change, or
-// sizes of the picture; rows are pictures or methods. Class, query token, block and looks are the main
-// window's. Nothing is asked while it is not shown.
+// methods, attention plans, models, blocks, heads of a block, the network before and after a change, or input
+// sizes; rows are pictures or methods. Class, query token, block and looks come from the main window. Makes
+// no requests while hidden.
 #pragma once
 
 #include "ui/state/library.h"
@@ -34,8 +34,8 @@ public:
         Models,
         Blocks,
         SingleHeads, // of the block in view
-        BeforeAfter, // the network as it is, and as it is changed
-        Sizes // of the picture
+        BeforeAfter, // without and with the interventions
+        Sizes // input sizes
     };
     enum class Rows
     {
@@ -50,8 +50,8 @@ public:
                                          "hydra-contribution"};
         QStringList plans{QString(), QStringLiteral("hydra:cosine@back:1"),
                           QStringLiteral("hydra:cosine@all")};
-        int pictures = 3; // of the list, from the current one on
-        bool sharedRange = false; // among the panels of a row that show one method
+        int pictures = 3; // count, from the current one in the list on
+        bool sharedRange = false; // one range for the panels of a row that show the same method
 
         friend bool operator==(const Setup& a, const Setup& b)
         {
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] const Setup& setup() const { return m_setup; }
     void setSetup(const Setup& setup);
     void setShown(bool shown);
-    void addModel(const QString& path) { m_bridge.openModelBeside(path); } // beside the open one
+    void addModel(const QString& path) { m_bridge.openModelBeside(path); } // beside the open model
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_sheet.cells(); } // row by row
     [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
     [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }
@@ -80,11 +80,11 @@ public:
     [[nodiscard]] const QStringList& rowNames() const { return m_rowNames; }
     [[nodiscard]] const QStringList& columnNames() const { return m_columnNames; }
     [[nodiscard]] ValueRange range(const Cell& cell) const;
-    // PATCH of CELL becomes the query token of all panels and of the main window, where the cell's method
-    // knows one; else nothing happens.
+    // Makes PATCH of CELL the query token of all panels and of the main window; ignored if the cell's method
+    // has no query token.
     void askToken(const Cell& cell, int patch);
-    [[nodiscard]] bool complete() const; // all maps have come, or failed
-    // Block and head are the columns' own.
+    [[nodiscard]] bool complete() const; // every map has arrived or failed
+    // Each column sets its own block or head.
     [[nodiscard]] bool ofLayers() const
     {
         return m_setup.columns == Columns::Blocks || m_setup.columns == Columns::SingleHeads;
@@ -93,9 +93,9 @@ public:
     static constexpr int mostColumns = 16;
 
 Q_SIGNALS:
-    void reset(); // other cells
+    void reset(); // the cells were replaced
     void cellChanged(int index);
-    void failed(const QString& message); // a plan that cannot be read
+    void failed(const QString& message); // an invalid attention plan
 
 private:
     struct Column
@@ -103,7 +103,7 @@ private:
         QString title;
         ModelPtr model;
         PictureAsk ask;
-        QString name{}; // in files, where it is not the title
+        QString name{}; // in files, if it differs from the title
     };
     void rebuild();
     void ask();
@@ -124,15 +124,15 @@ private:
     Library& m_library;
     EngineBridge& m_bridge;
     Setup m_setup;
-    bool m_shown = false, m_asked = false; // somebody chose the setup
+    bool m_shown = false, m_asked = false; // m_asked: the user chose the setup
     QList<ModelPtr> m_models; // besides the open one
     QHash<QString, PicturePtr> m_pictures; // by path; null while it is being opened
     QHash<QString, QString> m_troubles; // pictures that could not be opened
-    // By image, model and size; none while it is being worked out.
+    // By image, model and size; empty while being computed.
     std::map<std::tuple<ImageId, ModelId, std::string>, std::optional<InputGeometry>> m_geometries;
     Sheet<Cell> m_sheet;
     QStringList m_rowTitles, m_columnTitles, m_rowNames, m_columnNames;
-    mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again
+    mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; a cache
 };
 
 } // namespace hydra::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown, on its way to a file of numbers whose name's ending says the format.
+// Exports what is shown to data files; the file name's extension sets the format.
 #pragma once
 
 #include "core/export/data_table.h"
@@ -14,30 +14,30 @@ class QToolButton;
 namespace hydra::ui {
 
 [[nodiscard]] QString tableEndings(); // "csv json ..."
-[[nodiscard]] QString chartEndings(); // these, and those of figures
-[[nodiscard]] QString dataFormat(const QString& path); // "csv": the name's ending, in small letters
-// The file's content comes from MAKE, by format; it may throw hydra::Error. The old file or the new one is
-// there, never half of it. Empty when all went well, else what did not.
+[[nodiscard]] QString chartEndings(); // these and the figure formats
+[[nodiscard]] QString dataFormat(const QString& path); // "csv": the extension in lower case
+// Writes MAKE(format) to PATH atomically; MAKE may throw hydra::Error. Returns an error message, empty on
+// success.
 [[nodiscard]] QString writeData(const QString& path,
                                 const std::function<std::string(const std::string& format)>& make);
-// The same for what is made already. (QSaveFile does not ask whether the disk has taken the bytes: where a
-// full disk shows late, as on a network's, it puts half a file in the place of a whole one.)
+// Writes BYTES to PATH atomically. (Not QSaveFile: it does not check that the disk has taken the bytes, and
+// so replaces a whole file by half of one if a full disk is reported late, as on a network drive.)
 [[nodiscard]] QString writeWhole(const QString& path, const QByteArray& bytes);
 
-// TABLE into the file that the user names, as SUGGESTION is; TELL hears what came of it, PROBLEM empty where
-// all went well, and nothing where there is none.
+// Saves TABLE to the file that the user picks, starting with SUGGESTION. Calls TELL with the path and an
+// error message, empty on success; does not call it if the user cancels.
 void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
                const std::function<DataTable()>& table,
                const std::function<void(const QString& path, const QString& problem)>& tell);
 
-// BUTTON exports the TABLE that is called TITLE, as PICTURE.NAME.csv unless the user says otherwise.
+// Makes BUTTON export TABLE, titled TITLE; the suggested file name is PICTURE.NAME.csv.
 void offerTable(QToolButton* button, ViewState& state, const QString& title, const char* name,
                 const std::function<DataTable()>& table,
                 const std::function<void(const QString& path, const QString& problem)>& tell);
 
-// Program, model and picture by name: what a file should say beside its numbers. Only when STATE is ready.
+// Names of program, model and picture, for the header of a data file. STATE must be ready.
 [[nodiscard]] DataFacts factsOf(const ViewState& state);
-// "cat", of the open picture: what names of files begin with.
+// Base name of the open picture, "cat", with which file names begin.
 [[nodiscard]] QString pictureStem(const ViewState& state);
 
 } // namespace hydra::ui

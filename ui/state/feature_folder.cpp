@@ -142,7 +142,7 @@ void FeatureFolder::take(const QString& file, const Outcome<IndexPtr>& outcome)
         m_place = std::make_shared<Place>();
         look(std::exchange(m_feature, -1));
     } else {
-        m_problem = spoken(outcome.error().what()); // what was open stays
+        m_problem = spoken(outcome.error().what()); // the open index is kept
     }
     Q_EMIT changed();
 }
@@ -178,7 +178,7 @@ void FeatureFolder::make(const QString& folder, const QString& out)
             Q_EMIT changed();
         });
     });
-    // Stopped is no dropped: what is done is shown.
+    // After stop() the finished part is still shown.
     start(
         m_maker, m_all,
         [asked, watch, token = m_making]() -> IndexPtr {

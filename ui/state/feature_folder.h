@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The index of a folder (core/dictionary/folder_index.h) beside the open autoencoder: found where it lies,
-// opened, or made in the background; and what a feature was strongest on, read when it is asked for.
+// The index of a folder (core/dictionary/folder_index.h) for the open autoencoder: found next to it, opened,
+// or built in the background. Also the pictures with the highest values of a feature, read on request.
 #pragma once
 
 #include "core/dictionary/folder_index.h"
@@ -21,31 +21,31 @@ class FeatureFolder : public QObject
 public:
     struct Sight
     {
-        QString name, problem; // why there is no picture
+        QString name, problem; // problem: why there is no picture
         double value = 0;
         int patch = 0;
         QImage picture;
-        QRect square; // that patch, in pixels of it
+        QRect square; // the patch, in pixels of PICTURE
     };
     static constexpr int shownSights = 9;
 
     FeatureFolder(ViewState& state, QObject* parent);
-    ~FeatureFolder() override; // cancels, and waits
+    ~FeatureFolder() override; // cancels and waits
 
     void open(const QString& file);
-    void make(const QString& folder, const QString& out); // at the present head count
-    void stop(); // what is done is in the file
-    void look(int feature); // -1: at none; sights() come one after the other
-    void setPlace(const QString& folder); // where its pictures are
-    [[nodiscard]] QString suggested(const QString& folder) const; // a file beside the autoencoder
+    void make(const QString& folder, const QString& out); // at the current head count
+    void stop(); // the finished part is in the file
+    void look(int feature); // reads the sights of FEATURE one by one; -1: none
+    void setPlace(const QString& folder); // the folder of its pictures
+    [[nodiscard]] QString suggested(const QString& folder) const; // a file name next to the autoencoder
 
-    [[nodiscard]] const FeatureIndex* index() const { return m_index.get(); } // null: none
+    [[nodiscard]] const FeatureIndex* index() const { return m_index.get(); } // null if there is none
     [[nodiscard]] const std::shared_ptr<const FeatureIndex>& shared() const { return m_index; }
-    [[nodiscard]] int heads() const { return m_heads; } // that it was made at
+    [[nodiscard]] int heads() const { return m_heads; } // head count that it was made at
     [[nodiscard]] const QString& file() const { return m_file; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const std::vector<Sight>& sights() const { return m_sights; }
-    [[nodiscard]] bool busy() const { return m_busy; } // making one
+    [[nodiscard]] bool busy() const { return m_busy; } // an index is being made
     [[nodiscard]] double fraction() const { return m_fraction; }
     [[nodiscard]] bool rests() const { return m_reading == 0; }
 
@@ -55,15 +55,15 @@ Q_SIGNALS:
 
 private:
     using IndexPtr = std::shared_ptr<const FeatureIndex>;
-    struct Place // made on the reader's thread when it is needed first
+    struct Place // created on the reader's thread at first use
     {
         std::unique_ptr<const IndexedPictures> pictures;
         std::string problem;
     };
-    void follow(); // another model or autoencoder
+    void follow(); // for another model or autoencoder
     void take(const QString& file, const Outcome<IndexPtr>& outcome);
     [[nodiscard]] IndexedBy wanted() const;
-    // WORK on THREAD, TAKE(its outcome) on this one unless TOKEN was cancelled.
+    // Runs WORK on THREAD, then TAKE(its outcome) on this thread unless TOKEN was cancelled.
     template<class Work, class Take>
     void start(Background& thread, const CancelToken& token, Work work, Take take);
 
@@ -71,7 +71,7 @@ private:
     IndexPtr m_index;
     std::shared_ptr<Place> m_place;
     QString m_file, m_problem;
-    ModelPtr m_model; // that all of it is about
+    ModelPtr m_model; // the model and autoencoder of all members
     SaePtr m_sae;
     std::vector<Sight> m_sights;
     int m_heads = 0, m_feature = -1, m_reading = 0;

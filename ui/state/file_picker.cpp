@@ -19,7 +19,7 @@ namespace {
 
 struct Dialog
 {
-    QString title, filters; // no filters: a folder
+    QString title, filters; // filters are empty for a folder
 };
 
 Dialog dialogOf(FilePicker::File file)
@@ -79,9 +79,9 @@ QString answer(const Ask& ask)
     return ask();
 }
 
-QString saveFolder; // empty: nobody has said it yet
+QString saveFolder; // empty until saveBeside() is called
 
-// A name without a folder is put where the user will look for it.
+// SUGGESTION, placed in saveFolder if it has no folder of its own.
 QString placed(const QString& suggestion)
 {
     const bool hasFolder = suggestion.contains(QLatin1Char('/'));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seam between the window and file dialogs: a test says in `next` what the user picks, and no dialog
+// The seam between the window and file dialogs: a test sets `next` to what the user picks, and no dialog
 // opens.
 #pragma once
 
@@ -14,15 +14,15 @@ namespace hydra::ui {
 class FilePicker
 {
 public:
-    // The answer to the next question, whatever it is; an empty string is "Cancel".
+    // The answer to the next dialog of any kind; an empty string is "Cancel".
     static std::optional<QString> next;
-    // What the last dialog for saving began with.
+    // The suggestion in the last dialog for saving.
     static QString offered;
-    // Dialogs for saving begin beside PICTURE, the file of what is shown; where it is none, among the user's
-    // pictures.
+    // Dialogs for saving start in the folder of PICTURE, the shown file, or in the user's picture folder if
+    // it is not a file.
     static void saveBeside(const QString& picture);
 
-    // What is opened, or written anew.
+    // The kind of file or folder to open or save.
     enum class File
     {
         Pictures,
@@ -32,7 +32,7 @@ public:
         Model,
         ModelFolder,
         Autoencoder,
-        FeatureIndex, // of a folder; opened, or written anew
+        FeatureIndex, // of a folder; to open or save
         Session,
         Basis, // axes of feature colours
         Reference, // a picture to compare with
@@ -42,21 +42,20 @@ public:
         NewIndex,
         Vocabulary, // byte pairs of a CLIP
         TextTower, // of a DINOv3
-        Words, // one a line
+        Words, // one per line
         NewRecording, // a video, or a name without a suffix for a folder
         NewSession,
         NewPicture,
     };
 
-    // Empty when the user cancels. FOLDER is where the dialog starts. Of several images `next` has one a
-    // line.
+    // Empty if the user cancels. FOLDER is where the dialog starts. `next` lists several images one per line.
     [[nodiscard]] static QStringList images(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString open(File file, QWidget* parent, const QString& folder = {});
     [[nodiscard]] static QString save(File file, QWidget* parent, const QString& suggestion);
-    // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
+    // PDF, SVG or PNG; adds the suffix of the chosen filter if the user typed none.
     [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
-    // FORMATS are endings, "csv json", the first being the usual one; that of the chosen filter is added
-    // where none of them was written.
+    // FORMATS are extensions, "csv json", the default first. Adds that of the chosen filter if the user typed
+    // no listed extension.
     [[nodiscard]] static QString saveData(QWidget* parent, const QString& title, const QString& suggestion,
                                           const QString& formats);
 };

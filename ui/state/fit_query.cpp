@@ -79,7 +79,7 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
     }
     try {
         requireFits(query.without, config);
-    } catch (const Error&) { // of a larger network
+    } catch (const Error&) { // it names parts of a larger network
         query.without = {};
     }
     return query;
@@ -110,7 +110,7 @@ AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList
 {
     try {
         return AttentionPlan::parse(writtenPlan(words.toStdString()), AttentionPlan::softmax(config.depth));
-    } catch (const Error& error) { // it names a block that this model does not have
+    } catch (const Error& error) { // it names a block that this model lacks
         notes << spoken(error.what());
         return planOfModel(config);
     }
@@ -126,8 +126,8 @@ bool ViewState::offers(const std::string& method) const
     return whyNot(methodInfo(method), m_model ? m_model->answerer() : Answerer::Network).empty();
 }
 
-// For a program, whose answers may cost money: the method that takes the fewest pictures. For a network: the
-// method that was chosen last.
+// For a program, whose answers may cost money, uses the method with the fewest pictures; for a network, the
+// last chosen method.
 void ViewState::fitMethod()
 {
     const std::string known = m_settings.get<QString>(Setting::Method).toStdString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question that was put to one model, as it can be put to another: sessions, presets and the comparison.
+// Adapts a question for one model to another: for sessions, presets and the comparison.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -9,21 +9,22 @@
 
 namespace hydra::ui {
 
-// The one of OFFERED that is nearest to WANTED, the smaller of two; WANTED where nothing is offered.
+// The head count in OFFERED nearest to WANTED, on a tie the first (OFFERED is ascending); WANTED if OFFERED
+// is empty.
 [[nodiscard]] int nearestHeads(const QList<int>& offered, int wanted);
-// The heads that can be looked at one by one in the block that OPTIONS name, of a network of HEADS: some
-// kinds of attention have fewer than the network.
+// Number of single heads in the block that OPTIONS name, for a network of HEADS: some kinds of attention have
+// fewer.
 [[nodiscard]] int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads);
-// ASK of all heads where its sub-network, or the block that it looks at, does not have that head.
+// ASK, set to all heads if its sub-network or its block lacks the chosen head.
 [[nodiscard]] PictureAsk withKnownHead(PictureAsk ask);
-// QUERY for a model of CONFIG that offers these head counts. What the model does not have falls back: to the
-// nearest head count, the last block, all heads, the plan it was trained with, the predicted class.
+// QUERY for a model of CONFIG that offers these head counts. Values that the model lacks fall back to the
+// nearest head count, the last block, all heads, the trained plan, the predicted class.
 [[nodiscard]] PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& offered);
-// LAYER as it fits the model, plan and head count of STATE, which is ready, with its query.
+// LAYER, fitted to STATE's model, plan and head count, with its query token. STATE must be ready.
 [[nodiscard]] WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer);
-// trainedPlan(), or softmax where the file states the plan in words of a later version.
+// trainedPlan(), or softmax if the file states the plan in a later version's words.
 [[nodiscard]] AttentionPlan planOfModel(const VitConfig& config);
-// WORDS as a plan on softmax everywhere; what it was trained with, and a note why, where they do not fit.
+// WORDS parsed as a plan over softmax; if they do not fit, the trained plan and a note why.
 [[nodiscard]] AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList& notes);
 
 } // namespace hydra::ui

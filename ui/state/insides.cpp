@@ -42,7 +42,7 @@ void Insides::ask()
         ? tr("A backbone has no class to take apart. Choose another target in Explain.")
         : QString();
     if (std::exchange(m_of, {network.image, network.model}) != std::pair(network.image, network.model)) {
-        m_lens.forgetOlder(); // of another picture, or with classes of another model
+        m_lens.forgetOlder(); // older answers are of another picture or model
         m_matrix.forgetOlder();
         m_parts.forgetOlder();
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked about the inside of the pass in view: the maps of all heads, the parts of the target's
-// value, such as the class's logit, and what the classifier would say after each block. Nothing is asked that
-// nobody shows.
+// Questions about the inside of the current pass: the maps of all heads, the parts of the target's value,
+// such as the class's logit, and the classifier's answer after each block. Requests only what is shown.
 #pragma once
 
 #include "ui/bridge/standing_question.h"
@@ -21,27 +20,27 @@ class Insides : public QObject
 public:
     Insides(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
 
-    // A window shows the matrix of METHOD's maps, the parts and the curve; null: it is closed.
+    // The window shows the matrix of METHOD's maps, the parts and the curve; null if it is closed.
     void setMethod(const std::optional<std::string>& method);
     [[nodiscard]] const std::optional<std::string>& method() const { return m_method; }
 
-    // What was asked for last or, until it is there, the answer before it; null while nothing is known.
+    // The answer to the latest question or, until it arrives, the previous one; null before the first.
     [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix.latest(); }
     [[nodiscard]] const engine::DecompositionPtr& parts() const { return m_parts.latest(); }
     [[nodiscard]] const engine::LensPtr& lens() const { return m_lens.latest(); }
     [[nodiscard]] bool stale() const
     {
         return m_matrix.stale() || m_parts.stale() || m_lens.stale();
-    } // one of them answers an older question
+    } // at least one answers an older question
     [[nodiscard]] bool complete() const
     {
         return !m_matrix.open() && !m_parts.open() && !m_lens.open();
-    } // all that is shown has come, or failed
-    [[nodiscard]] const QString& failure() const { return m_matrix.failure(); } // of the matrix
-    [[nodiscard]] QString classFailure() const; // of what explains a class
+    } // every answer that is shown has arrived or failed
+    [[nodiscard]] const QString& failure() const { return m_matrix.failure(); } // of matrix()
+    [[nodiscard]] QString classFailure() const; // of parts() or lens()
 
-    // The class that comes first in each patch after the block in view; null unless the method in view is the
-    // lens, its labels are switched on, and the answer is there.
+    // The top class of each patch after the chosen block; null unless the method is the lens, its labels are
+    // switched on, and the answer has arrived.
     [[nodiscard]] engine::LensPtr labels() const { return labelled() ? m_lens.answer() : nullptr; }
 
 Q_SIGNALS:
@@ -57,7 +56,7 @@ private:
 
     ViewState& m_state;
     std::optional<std::string> m_method;
-    std::pair<ImageId, ModelId> m_of; // what was asked about last
+    std::pair<ImageId, ModelId> m_of; // picture and model of the last question
     StandingQuestion<HeadMatrixKey> m_matrix;
     StandingQuestion<DecompositionKey> m_parts;
     StandingQuestion<LensKey> m_lens;

@@ -23,7 +23,7 @@ namespace hydra::ui {
 
 bool Library::isModelFile(const QString& path)
 {
-    if (QFileInfo(path).isDir()) { // as Hugging Face lays a model out
+    if (QFileInfo(path).isDir()) { // the layout of Hugging Face models
         const QStringList names{QStringLiteral("model.safetensors*"), QStringLiteral("pytorch_model.bin*")};
         return !QDir(path).entryList(names, QDir::Files).isEmpty();
     }
@@ -43,7 +43,7 @@ struct Listing
     QStringList images, problems;
 };
 
-// On a worker: a folder on a slow disk may take seconds.
+// Runs on a worker thread: a folder on a slow disk may take seconds.
 Listing listed(const QStringList& paths)
 {
     Listing out;
@@ -59,7 +59,8 @@ Listing listed(const QStringList& paths)
     return out;
 }
 
-// By its first bytes, whatever its name is. Who opens it says what is wrong with one that cannot be read.
+// Detects a picture by its first bytes, not its name. True for unreadable files: opening them reports the
+// error.
 bool holdsPicture(const QString& path)
 {
     try {
@@ -109,7 +110,7 @@ Library::Library(EngineBridge& bridge, Settings& settings, QObject* parent)
         }
     });
     connect(&bridge, &EngineBridge::imageFailed, this, [this] {
-        m_recent = QFileInfo(m_recent).isDir() ? m_recent : QString(); // which may hold others
+        m_recent = QFileInfo(m_recent).isDir() ? m_recent : QString(); // a folder may hold other pictures
     });
 }
 
@@ -147,10 +148,10 @@ void Library::openBeside(const QString& path)
         const bool picture = holdsPicture(file);
         tellLater(this, cancel, [this, found, file, picture] {
             const qsizetype row = found.images.indexOf(file);
-            if (!picture && !m_opened.isEmpty()) { // what is open stays
+            if (!picture && !m_opened.isEmpty()) { // keep the open pictures
                 Q_EMIT failed(tr("Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
                                   .arg(QFileInfo(file).fileName()));
-            } else { // without a picture's ending: whoever opens it says what it is
+            } else { // also without a picture's extension: opening it reports errors
                 setImages(row < 0 ? QStringList{file} : found.images, file);
                 m_recent = file;
             }
@@ -219,7 +220,7 @@ void Library::setImages(const QStringList& images, const QString& current, const
     m_opened = images;
     m_opened.removeDuplicates();
     m_filter = filter;
-    m_narrowing = narrowing; // hides nothing before there are labels
+    m_narrowing = narrowing; // has no effect before labels arrive
     m_labels.clear();
     m_nearTo.clear();
     m_nearness.clear();
@@ -227,7 +228,7 @@ void Library::setImages(const QStringList& images, const QString& current, const
     Q_EMIT openedChanged();
     m_recent.clear();
     m_images = arranged();
-    if (!m_images.contains(current) && !filter.isEmpty()) { // by classes, which nobody has predicted yet
+    if (!m_images.contains(current) && !filter.isEmpty()) { // the filter may name classes not predicted yet
         m_filter.clear();
         m_images = arranged();
     }
@@ -246,7 +247,7 @@ void Library::show(int row)
     Q_EMIT currentChanged(row);
 }
 
-// From a picture that is not in the list, to the first.
+// Goes to the first picture if the current one is not in the list.
 void Library::step(int direction)
 {
     const int row = currentRow();
@@ -261,7 +262,7 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
     QString path = pathOrName;
     try {
         path = text(engine::modelPath(pathOrName.toStdString()));
-    } catch (const Error&) { // who opens it says what is wrong
+    } catch (const Error&) { // opening it reports the error
     }
     Q_EMIT modelAsked(path);
     m_bridge.openModel(path, overrides);
@@ -319,7 +320,7 @@ bool Library::take(const QMimeData& data)
     }
     const QImage image = data.hasImage() ? data.imageData().value<QImage>() : QImage();
     if (!image.isNull()) {
-        m_path.clear(); // it is none of the list's
+        m_path.clear(); // it is not in the list
         m_bridge.openPicture(image, tr("pasted picture"));
         Q_EMIT currentChanged(-1);
     }
@@ -337,7 +338,7 @@ QStringList Library::shippedModels()
     const auto photos = std::find_if(files.begin(), files.end(), [](const QString& path) {
         return QFileInfo(path).completeBaseName() == QLatin1String("hydravit-photos");
     });
-    if (photos != files.end() && photos != files.begin()) { // the one most people want comes next
+    if (photos != files.end() && photos != files.begin()) { // the one that most people want comes second
         std::rotate(files.begin() + 1, photos, photos + 1);
     }
     return files;

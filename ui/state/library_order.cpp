@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of the opened pictures the list shows, and in which order.
+// Filter and order of the picture list.
 #include "ui/state/library.h"
 
 #include <QCollator>
@@ -96,7 +96,7 @@ QStringList Library::arranged() const
     const QStringList words = m_filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QStringList shown;
     for (const QString& path : m_opened) {
-        const QFileInfo file(path); // its folder is often its class
+        const QFileInfo file(path); // the folder name is often the class
         const QString name = file.dir().dirName() + QLatin1Char('/') + file.fileName() + QLatin1Char('\n')
             + m_predicted.value(path).name;
         if (std::all_of(words.begin(), words.end(),
@@ -134,7 +134,7 @@ QStringList Library::arranged() const
             return nearness(a).value_or(-2) > nearness(b).value_or(-2);
         });
     } else if (m_order != Order::Opened) {
-        // The C locale knows bytes alone.
+        // The C locale compares only bytes.
         const QLocale locale;
         QCollator byName(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
         byName.setNumericMode(true);

@@ -16,7 +16,7 @@ LiveSession::LiveSession(EngineBridge& bridge, QObject* parent)
 
 LiveSession::~LiveSession()
 {
-    blockSignals(true); // who listens may be half gone
+    blockSignals(true); // receivers may be half destroyed
     close();
     for (const auto& worker : m_retired) {
         worker->thread.join();
@@ -47,7 +47,7 @@ void LiveSession::close()
     retire();
 }
 
-// Threads that are done.
+// Joins the threads that have finished.
 void LiveSession::retire()
 {
     const auto done = std::partition(m_retired.begin(), m_retired.end(),
@@ -67,7 +67,7 @@ void LiveSession::tell(const std::shared_ptr<Worker>& worker)
         shown.swap(worker->newest);
     }
     if (shown) {
-        m_last = shown; // before changed(): whoever hears that asks for last()
+        m_last = shown; // before changed(), whose receivers call last()
     }
     Q_EMIT changed();
     if (shown) {
@@ -89,7 +89,7 @@ void LiveSession::ask(const ModelPtr& model, const LiveSettings& settings)
         wishes.model = model;
         wishes.settings = settings;
         ++wishes.number;
-        m_worker->current.cancel(); // nobody asks that any more
+        m_worker->current.cancel(); // the running picture is outdated
     }
     m_worker->wake.notify_all();
 }

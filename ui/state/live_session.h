@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source of frames, read, explained and recorded on threads of their own: the newest picture comes to the
-// GUI thread, and what is set here holds from the next frame on. While nothing plays, the last frame is made
-// anew when the question changes.
+// Reads, explains and records the frames of a source on threads of its own. The newest picture goes to the
+// GUI thread; settings apply from the next frame on. While no new frame arrives, the last one is computed
+// again when the question changes.
 #pragma once
 
 #include "core/frames/deadline.h"
@@ -17,15 +17,15 @@
 
 namespace hydra::ui {
 
-// What one frame became.
+// The result for one frame.
 struct LiveShown
 {
-    ModelPtr model; // that made it
-    LiveSettings settings; // that it was made by
-    LivePicture made; // without the two images, which are below
+    ModelPtr model; // the model used
+    LiveSettings settings; // the settings used
+    LivePicture made; // without its two images, which are in FRAME and SHOWN
     QImage frame, shown;
     DeadlineFigures figures;
-    double expected = 0; // milliseconds of the next one
+    double expected = 0; // for the next frame, in milliseconds
 };
 using LiveShownPtr = std::shared_ptr<const LiveShown>;
 
@@ -37,7 +37,7 @@ public:
     explicit LiveSession(EngineBridge& bridge, QObject* parent = nullptr);
     ~LiveSession() override;
 
-    // What SOURCE opens, in place of what is open. MODEL is open in the bridge's engine.
+    // Opens SOURCE in place of the current one. MODEL must be open in the bridge's engine.
     void open(FrameReader::Open source, const QString& name, const ModelPtr& model,
               const LiveSettings& settings);
     void close();
@@ -53,14 +53,14 @@ public:
     [[nodiscard]] double deadline() const { return m_deadline; }
     void takeOver(int heads);
     void release();
-    // To FILE and a table beside it (core/live/recording.h). Answered by recorded()
-    // after stopRecording(), or by failed().
+    // Records to FILE and a table beside it (core/live/recording.h). Emits recorded() after stopRecording(),
+    // or failed().
     void record(const QString& file);
     void stopRecording() { record({}); }
     [[nodiscard]] bool recording() const { return m_recording; }
 
     [[nodiscard]] ReaderState state() const; // of the source
-    [[nodiscard]] const LiveShownPtr& last() const { return m_last; } // null: nothing was seen yet
+    [[nodiscard]] const LiveShownPtr& last() const { return m_last; } // null before the first frame
 
 Q_SIGNALS:
     void seen(const LiveShownPtr& shown);
@@ -75,11 +75,11 @@ private:
 
     EngineBridge& m_bridge;
     std::shared_ptr<Worker> m_worker;
-    std::vector<std::shared_ptr<Worker>> m_retired; // whose threads may still be at a frame
+    std::vector<std::shared_ptr<Worker>> m_retired; // whose threads may still be running
     QString m_name;
     LiveShownPtr m_last;
     double m_deadline = 40;
-    int m_heads = 0; // taken over; 0: chosen
+    int m_heads = 0; // fixed by takeOver(); 0: chosen by the deadline
     bool m_loop = false, m_recording = false;
 };
 

@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double usualRate = 25; // of a recording where the source has none
+constexpr double usualRate = 25; // frames per second of a recording if the source has no rate
 
 } // namespace
 
@@ -83,13 +83,14 @@ void LiveSession::Worker::say(const QString& message)
 
 void LiveSession::Worker::run()
 {
-    Wishes held; // those that the last picture was made by
+    Wishes held; // wishes used for the last picture
     std::optional<Frame> last;
     std::unique_ptr<LiveMaker> maker;
     std::unique_ptr<DeadlineController> controller;
     std::unique_ptr<Recording> recording;
-    QString record; // as it was wished when the last frame was taken
-    bool owed = false; // the last frame was interrupted by another question: no frame of a file is lost
+    QString record; // wishes.record when the last frame was taken
+    // A new question interrupted the last frame: compute it again, so that no frame of a file is lost.
+    bool owed = false;
     while (!stop.cancelled()) {
         Wishes now;
         CancelToken token;
@@ -121,7 +122,7 @@ void LiveSession::Worker::run()
         }
         const auto outcome = Outcome<bool>::of([&] {
             if (!maker || now.model != held.model) {
-                maker.reset(); // should one of them fail, the next frame begins both again
+                maker.reset(); // if one of them fails, the next frame creates both again
                 auto next = std::make_unique<LiveMaker>(answers, *now.model, now.settings);
                 controller = std::make_unique<DeadlineController>(next->heads(), next->costs(next->heads()),
                                                                   DeadlineOptions{now.deadline});
@@ -130,7 +131,7 @@ void LiveSession::Worker::run()
             follow(*maker, *controller, now);
             if (frame) {
                 Wishes asked = now;
-                if (record != now.record) { // taken before, and interrupted: not of this recording
+                if (record != now.record) { // taken before the recording began, then interrupted
                     asked.record.clear();
                 }
                 make(std::move(*frame), fresh, *maker, *controller, asked, recording, token);
@@ -144,7 +145,7 @@ void LiveSession::Worker::run()
         }
     }
     finish(recording);
-    reader.reset(); // retired by now: nobody else asks it
+    reader.reset(); // session has retired this worker, so that it no longer uses reader
     finished = true;
 }
 

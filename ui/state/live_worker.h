@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread of a live session: takes frames, makes pictures of them by the deadline, and records.
+// The thread of a live session: takes frames, explains them within the deadline, and records them.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -14,7 +14,7 @@
 
 namespace hydra::ui {
 
-// Shared with its thread, which is the only one that makes pictures.
+// Shared with its thread, the only one that computes pictures.
 struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
 {
     struct Wishes
@@ -22,26 +22,26 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         ModelPtr model;
         LiveSettings settings;
         double deadline = 40;
-        int heads = 0; // 0: by the deadline
-        QString record; // empty: nothing
-        int number = 0; // of the question: another one makes the last frame anew
+        int heads = 0; // 0: chosen by the deadline
+        QString record; // file; empty: no recording
+        int number = 0; // of the question; a new one recomputes the last frame
     };
 
     engine::Session& answers;
-    LiveSession* const session; // told by queued calls; outlives the thread
+    LiveSession* const session; // notified by queued calls; outlives the thread
     std::shared_ptr<Clock> clock = Clock::steady();
     CancelToken stop;
 
-    std::mutex mutex; // of all below
+    std::mutex mutex; // guards the members below
     std::condition_variable wake;
     Wishes wishes;
-    CancelToken current; // of the picture that is being made
-    bool waiting = false; // a frame
+    CancelToken current; // of the running computation
+    bool waiting = false; // a new frame is available
     LiveShownPtr newest; // not yet taken by the GUI thread
     bool telling = false; // a queued call is on its way
     std::atomic<bool> finished{false};
 
-    std::unique_ptr<FrameReader> reader; // made before the thread starts, gone with this
+    std::unique_ptr<FrameReader> reader; // created before the thread starts
     std::thread thread;
 
     Worker(engine::Session& a, LiveSession* s)
@@ -53,7 +53,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     void arrived();
     void end();
 
-    // SHOWN, or just that the state is another one.
+    // Queues a call for SHOWN; null: only the reader's state has changed.
     void announce(const LiveShownPtr& shown);
     void say(const QString& message);
 
@@ -67,7 +67,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     void show(const LivePicture& made, const Wishes& now, const DeadlineController& controller,
               std::int64_t dropped);
 
-    // FILE could not be written: the next frame shall not begin it again.
+    // Ends recording to FILE after a write error, so that the next frame does not start it again.
     void refuse(const QString& file);
 
     void finish(std::unique_ptr<Recording>& recording);

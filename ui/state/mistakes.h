@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pictures the network gets wrong, where folders, tables or names say what they show: values, and what
-// they add up to.
+// Which pictures the network gets wrong, by labels from folders, tables or file names: values and totals.
 #pragma once
 
 #include <QHash>
@@ -11,21 +10,21 @@
 
 namespace hydra::ui {
 
-// What the network says of a picture, where that is known.
+// The network's prediction for a picture, if known.
 struct Predicted
 {
-    QString name; // of the class
-    double probability = -1; // not known
+    QString name; // of the predicted class
+    double probability = -1; // -1: unknown
     int index = -1;
 
     [[nodiscard]] bool known() const { return probability >= 0; }
 };
 
-// What a picture shows by its label.
+// The label of a picture.
 struct Labelled
 {
-    QString name; // of the class
-    int index = -1; // nobody says it
+    QString name; // of the labelled class
+    int index = -1; // -1: no label
 
     [[nodiscard]] bool known() const { return index >= 0; }
     friend bool operator==(const Labelled& a, const Labelled& b)
@@ -42,10 +41,10 @@ enum class Verdict
     Wrong
 };
 [[nodiscard]] Verdict verdict(const Predicted& predicted, const Labelled& labelled);
-constexpr double unsureBelow = 0.5; // the predicted class is no likelier than all others together
+constexpr double unsureBelow = 0.5; // at most as likely as all other classes together
 [[nodiscard]] bool isUnsure(const Predicted& predicted);
 
-// What of them is shown. Names, not numbers: they mean the same in another model.
+// Which pictures the list shows. Class names, not numbers: they keep their meaning in another model.
 struct Narrowing
 {
     enum class Kind
@@ -53,7 +52,7 @@ struct Narrowing
         All,
         Wrong,
         Unsure,
-        Confusion // pictures of one class taken for another
+        Confusion // pictures of one class predicted as another
     };
     Kind kind = Kind::All;
     QString labelled{}, predicted{}; // of a confusion
@@ -78,14 +77,14 @@ class Tally
 public:
     void add(const Predicted& predicted, const Labelled& labelled);
 
-    int labelled = 0, right = 0, wrong = 0, unsure = 0; // unsure ones may be right
-    std::vector<Confusion> confusions; // in the order in which they came
+    int labelled = 0, right = 0, wrong = 0, unsure = 0; // unsure ones count in right or wrong too
+    std::vector<Confusion> confusions; // in order of first occurrence
 
     [[nodiscard]] int scored() const { return right + wrong; }
-    void sort(); // the most frequent first, then by name; nothing is added afterwards
+    void sort(); // most frequent first, then by name; do not add() afterwards
 
 private:
-    QHash<std::pair<QString, QString>, std::size_t> m_places; // of confusions, by their names
+    QHash<std::pair<QString, QString>, std::size_t> m_places; // index in confusions, by class names
 };
 
 } // namespace hydra::ui

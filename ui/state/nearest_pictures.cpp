@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t mostKnown = 4; // indexes: 14 MB each for 9,000 pictures of width 768
 constexpr std::size_t mostShown = 200; // of an index
-constexpr auto tellEvery = 1s; // the list sorts itself anew
+constexpr auto tellEvery = 1s; // the list is sorted again each time
 constexpr auto countEvery = 100ms;
 
 QHash<QString, double> nearnessOf(const PictureIndex& index, const PictureIndex& query, std::size_t count)
@@ -63,7 +63,7 @@ void NearestPictures::find()
 void NearestPictures::follow()
 {
     if (m_picture && network() && network() != m_network) {
-        m_library.setNearness(m_library.nearTo(), {}); // it was another network's
+        m_library.setNearness(m_library.nearTo(), {}); // results of another network
         start();
     }
 }
@@ -136,7 +136,7 @@ void NearestPictures::lookInto(const QString& file)
     Q_EMIT changed();
 }
 
-// Names in an index are paths as they were given to whoever made it.
+// Names in an index are the paths given when it was made, or relative to its folder.
 void NearestPictures::show(const std::vector<engine::NearPicture>& found, const QString& folder)
 {
     QStringList list;
@@ -159,7 +159,7 @@ void NearestPictures::show(const std::vector<engine::NearPicture>& found, const 
         return;
     }
     const QString like = text(m_picture->image.name);
-    m_opening = true; // what is compared stays
+    m_opening = true; // keeps the compared picture
     m_library.openList(list, 0, {}, Library::Order::Nearest);
     m_library.setNearness(like, cosines);
     m_opening = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How like another picture those of the list are for the present network: found on a worker, told to the
-// library as they come, and found anew for another model, head count or size.
+// Similarity of the listed pictures to one picture, for the current network: computed on a worker thread,
+// passed to the library as results arrive, recomputed for another model, head count or size.
 #pragma once
 
 #include "core/engine/index_job.h"
@@ -21,20 +21,20 @@ class NearestPictures : public QObject
 public:
     NearestPictures(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent);
 
-    void find(); // like the one on screen, which comes first from now on
-    void stop() { m_thread.token.cancel(); } // what is found stays
-    // What was found of the list, as an index file of the command line; what is wrong, else empty.
+    void find(); // sorts the list by similarity to the current picture
+    void stop() { m_thread.token.cancel(); } // keeps the results so far
+    // Saves the list's index in the command line's format. Returns an error message, empty on success.
     [[nodiscard]] QString keep(const QString& file) const;
     [[nodiscard]] bool mayKeep() const { return known() != nullptr; }
-    // The nearest pictures of the index in FILE become the list, after the one that they are like.
+    // Makes the list of the current picture() and its nearest pictures in the index FILE.
     void lookInto(const QString& file);
-    void release(); // the list has an order of its own again
+    void release(); // drops the similarity order
     [[nodiscard]] bool busy() const { return m_busy; }
-    [[nodiscard]] double fraction() const { return m_fraction; } // of the list, while busy()
-    // That the others are compared with, and where it lies in the list, "": it does not. Null: none.
+    [[nodiscard]] double fraction() const { return m_fraction; } // progress while busy()
+    // The picture compared with, null if none, and its path, "" if it is not in the list.
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
     [[nodiscard]] const QString& path() const { return m_path; }
-    [[nodiscard]] const QString& problem() const { return m_problem; } // why there is no likeness
+    [[nodiscard]] const QString& problem() const { return m_problem; } // why there are no similarities
 
 Q_SIGNALS:
     void changed(); // busy(), fraction(), problem()
@@ -43,8 +43,8 @@ private:
     void follow();
     void start();
     void take(const Outcome<engine::IndexPtr>& outcome);
-    [[nodiscard]] std::optional<NetworkKey> network() const; // of no picture
-    [[nodiscard]] engine::IndexPtr known() const; // of the list and m_network
+    [[nodiscard]] std::optional<NetworkKey> network() const; // key without a picture
+    [[nodiscard]] engine::IndexPtr known() const; // index of the list for m_network
     void show(const std::vector<engine::NearPicture>& found, const QString& folder);
     [[nodiscard]] engine::EmbeddingPicture like() const; // m_picture
 
@@ -53,11 +53,11 @@ private:
     EngineBridge& m_bridge;
     PicturePtr m_picture;
     QString m_path, m_problem;
-    std::optional<NetworkKey> m_network; // that was asked
-    std::deque<std::pair<NetworkKey, engine::IndexPtr>> m_known; // of the last networks
-    bool m_busy = false, m_opening = false; // m_opening: a list that was found
+    std::optional<NetworkKey> m_network; // the network of the last request
+    std::deque<std::pair<NetworkKey, engine::IndexPtr>> m_known; // indexes of the last networks
+    bool m_busy = false, m_opening = false; // m_opening: opening a list of found pictures
     double m_fraction = 0;
-    CancelToken m_counts; // cancelled: what comes is dropped
+    CancelToken m_counts; // if cancelled, late results are dropped
     Background m_thread;
 };
 

@@ -63,7 +63,7 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
         return double(count.passes) * double(macs) <= 2e10;
     };
     const auto addMethod = [&](const MethodInfo& info, bool whatever) {
-        const bool quick = !info.perPixel && !(info.usesSteps && now.steps > 1) // dozens of passes
+        const bool quick = !info.perPixel && !(info.usesSteps && now.steps > 1) // excluded: dozens of passes
             && info.blackBox == BlackBox::None;
         MapOptions options = now;
         options.method = info.id;
@@ -95,7 +95,8 @@ void OtherMaps::rebuild()
         const MethodInfo& method = m_state.method();
         const MapOptions& now = m_state.query().options;
         const int depth = m_state.model()->config.depth;
-        m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature(); // it has one block
+        // A feature has only one block.
+        m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature();
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
             options.layer = canonicalBlock(block, depth);
@@ -119,7 +120,8 @@ void OtherMaps::want(int cell)
     ask();
 }
 
-// From the one in view outwards: what is beside it is the likeliest next. Those of a list in its order.
+// Requests outwards from the current map, whose neighbours are the likeliest next; a list of methods in its
+// order.
 void OtherMaps::ask()
 {
     const int from = m_methods.empty() ? std::max(0, m_current) : 0;

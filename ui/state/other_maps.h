@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the map in view: the same question of every block, or, where the method looks at none,
-// by other methods; or by the methods of a list. Nothing is asked while nobody shows them.
+// Maps beside the current one: the same question for every block or, if the method uses no block, by other
+// methods; or by a given list of methods. Makes no requests while hidden.
 #pragma once
 
 #include "ui/state/sheet.h"
@@ -19,27 +19,27 @@ class OtherMaps : public QObject
 public:
     struct Cell : MapCell
     {
-        QString title, words; // "block 3"; the same in full
-        bool quick = true; // asked for by itself; else when it is wanted
-        bool later = false; // once the engine has nothing else to do
-        MapOptions options; // as the window keeps them
+        QString title, words; // title: "3"; words: method and block in full
+        bool quick = true; // requested at once; else only after want()
+        bool later = false; // at idle priority
+        MapOptions options; // not normalised
     };
 
     OtherMaps(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
-    // By each of METHODS, and of no block, the first ones first; in the name of OWNER.
+    // One map for each of METHODS, in this order, none for single blocks; requested as OWNER.
     OtherMaps(ViewState& state, EngineBridge& bridge, std::vector<std::string> methods, engine::Owner owner,
               QObject* parent = nullptr);
 
     void setShown(bool shown);
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_sheet.cells(); }
-    [[nodiscard]] int current() const { return m_current; } // the map in view; -1: none of them
+    [[nodiscard]] int current() const { return m_current; } // cell of the current map; -1: none
     void choose(int cell);
-    void want(int cell); // before all others
+    void want(int cell); // requests CELL before all others
     [[nodiscard]] bool ofBlocks() const { return m_ofBlocks; }
-    [[nodiscard]] bool complete() const; // all have come, or failed
+    [[nodiscard]] bool complete() const; // every map has arrived or failed
 
 Q_SIGNALS:
-    void reset(); // other cells
+    void reset(); // the cells were replaced
     void cellChanged(int cell);
 
 private:
@@ -50,7 +50,7 @@ private:
 
     ViewState& m_state;
     EngineBridge& m_bridge;
-    std::vector<std::string> m_methods; // empty: whatever suits
+    std::vector<std::string> m_methods; // empty: the methods or blocks that suit the question
     engine::Owner m_owner;
     Sheet<Cell> m_sheet;
     int m_current = -1, m_wanted = -1;

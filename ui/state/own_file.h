@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's own files (sessions, presets): JSON objects that say what they are.
+// The program's own files (sessions, presets): JSON objects with a "format" field.
 #pragma once
 
 #include "core/base/json.h"
@@ -10,8 +10,8 @@
 
 namespace hydra::ui {
 
-// BYTES as an object of FORMAT; WHAT names such a file: "a session". Throws Error{Input} that begins with
-// NAME.
+// Parses BYTES as an object of FORMAT; WHAT names such a file: "a session". Throws Error{Input}, beginning
+// with NAME.
 [[nodiscard]] inline JsonFields ownFile(const QByteArray& bytes, const QString& name, const char* format,
                                         const char* what, const JsonLimits& limits)
 {

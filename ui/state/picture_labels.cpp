@@ -13,11 +13,11 @@ using Labels = QHash<QString, Labelled>; // by path
 Labels labelsOf(const QStringList& paths, const VitConfig& config)
 {
     std::vector<Path> files;
-    for (const QString& path : paths) { // the program's own have none
+    for (const QString& path : paths) { // built-in pictures have no labels
         files.emplace_back(path.startsWith(QLatin1Char(':')) ? std::string()
                                                              : QFile::encodeName(path).toStdString());
     }
-    std::vector<std::string> notes; // a table of other classes is no fault
+    std::vector<std::string> notes; // ignored: a table of other classes is not an error
     const std::vector<int> classes = knownClasses(files, config, notes);
     Labels labels;
     for (qsizetype i = 0; i < paths.size(); ++i) {

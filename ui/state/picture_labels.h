@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells the library what its pictures show, as folders, labels.csv and names say it in the open model's
-// classes. They are read on a worker: there may be 50,000 on a slow disk.
+// Gives the library the labels of its pictures, from folders, labels.csv and file names, as classes of the
+// open model. Reads them on a worker thread: there may be 50,000 on a slow disk.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -21,7 +21,7 @@ private:
 
     ViewState& m_state;
     Library& m_library;
-    ModelPtr m_model; // whose classes were read; none: it knows no classes
+    ModelPtr m_model; // whose classes are used; null: the model has no classes
     Background m_thread;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int pauseMs = 250;
 constexpr const char* asker = "pictures";
-constexpr std::size_t mostNetworks = 32; // whose predictions stay known
+constexpr std::size_t mostNetworks = 32; // networks whose predictions are kept
 
 } // namespace
 
@@ -31,7 +31,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&library, &Library::listChanged, this, [this] { m_pause.start(); });
     connect(&library, &Library::openedChanged, this, &PicturePredictions::forget);
     connect(&library, &Library::labelsChanged, this, [this] { m_pause.start(); });
-    // What is in front may have come.
+    // The answers with higher priority may have arrived.
     const auto goOn = [this] {
         if (m_path.isEmpty() && m_watched) {
             m_pause.start();
@@ -40,7 +40,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&board, &Board::currentChanged, this, goOn);
     connect(&board, &Board::cellChanged, this, goOn);
     connect(&board, &Board::predictionsChanged, this, goOn);
-    connect(&board, &Board::walkChanged, this, goOn); // Layer's, which is complete last
+    connect(&board, &Board::walkChanged, this, goOn); // the walk-through completes last
     connect(&m_bridge, &EngineBridge::openingChanged, this, goOn);
     connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
     connect(&m_bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
@@ -126,7 +126,7 @@ void PicturePredictions::next()
 {
     if (!m_network || !m_path.isEmpty() || !m_state.announced() || !m_board.complete()
         || m_bridge.opening()) {
-        return; // whatever ends that begins again
+        return; // next() is called again when that ends
     }
     m_path = wanted();
     if (!m_path.isEmpty()) {
@@ -137,7 +137,7 @@ void PicturePredictions::next()
 void PicturePredictions::ask(const QString& path, const ImageId& image)
 {
     if (path != m_path || !m_image.empty()) {
-        if (!image.empty()) { // nobody wants it any more
+        if (!image.empty()) { // no longer wanted
             m_bridge.giveBack(path, image);
         }
         return;
@@ -150,7 +150,7 @@ void PicturePredictions::ask(const QString& path, const ImageId& image)
     }
     m_image = image;
     m_question.ask(m_network->of(image), engine::Priority::Prefetch);
-    if (m_question.answer()) { // known
+    if (m_question.answer()) { // was cached
         take();
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the present network says of the pictures of the list: those in view, and all of them (up to a number)
-// while the list is filtered or sorted by it. One after the other, and only while nothing else is to be
-// done. What was found stays known for the head counts and models of before.
+// Predictions of the current network for the listed pictures: those in view, and all (up to mostAsked) while
+// the list is filtered or sorted by them or has labels. Runs one at a time, while the engine is idle. Keeps
+// the results of earlier head counts and models.
 #pragma once
 
 #include "ui/bridge/standing_question.h"
@@ -23,22 +23,22 @@ class PicturePredictions : public QObject
 public:
     PicturePredictions(ViewState& state, Board& board, Library& library, QObject* parent);
 
-    void look(const QStringList& paths, bool watched); // at these of a list that somebody sees
-    static constexpr int mostAsked = 300; // of a list that is filtered, sorted or has labels
-    void askAll(bool all); // without that limit; or of none but those in view, until others are opened
-    [[nodiscard]] bool asksMore() const; // than it knows now, and than is in view
+    void look(const QStringList& paths, bool watched); // PATHS: in view; WATCHED: the list is visible
+    static constexpr int mostAsked = 300; // predictions in a list that is filtered, sorted or has labels
+    void askAll(bool all); // without that limit, or only those in view; holds until other pictures are opened
+    [[nodiscard]] bool asksMore() const; // pictures out of view remain to be predicted
 
 private:
     using Found = QHash<QString, Predicted>; // by path
 
-    void follow(); // another network, or other head counts
-    void forget(); // other pictures, or the same files again
+    void follow(); // for another network or head count
+    void forget(); // for newly opened pictures
     void next();
     void ask(const QString& path, const ImageId& image);
     void take();
-    void finish(); // with the picture that is lent
-    [[nodiscard]] QString wanted() const; // the next picture; "": none
-    [[nodiscard]] QString unknownOf(const QStringList& paths) const; // the first; "": none
+    void finish(); // ends the question and gives the borrowed picture back
+    [[nodiscard]] QString wanted() const; // the next picture to predict; "": none
+    [[nodiscard]] QString unknownOf(const QStringList& paths) const; // the first to predict; "": none
     [[nodiscard]] Found& found() { return m_found.front().second; }
 
     ViewState& m_state;
@@ -48,13 +48,13 @@ private:
     QStringList m_inView;
     bool m_watched = false;
     int m_most = mostAsked;
-    std::optional<NetworkKey> m_network; // the present one, of no picture; none: it knows no classes
-    std::list<std::pair<NetworkKey, Found>> m_found; // the present network first
+    std::optional<NetworkKey> m_network; // current network, without a picture; null: it has no classes
+    std::list<std::pair<NetworkKey, Found>> m_found; // current network first
     QSet<QString> m_unreadable;
-    QString m_path; // that is being asked about
+    QString m_path; // the picture of the running question
     StandingQuestion<NetworkKey> m_question;
-    ImageId m_image; // of it, once it is lent
-    QTimer m_pause; // before it begins: whoever moves a slider wants none of these
+    ImageId m_image; // of m_path, once it is open
+    QTimer m_pause; // delay, so that moving a slider starts none
 };
 
 } // namespace hydra::ui

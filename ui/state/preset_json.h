@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What presets and their file share: which of a session's keys a preset may hold.
+// Shared by presets and their file: the session keys that a preset may hold.
 #pragma once
 
 #include <QCoreApplication>
@@ -17,10 +17,10 @@ namespace hydra::ui {
 }
 
 using Keys = std::vector<std::string>;
-[[nodiscard]] Keys presetOptionKeys(); // of a method's options
+[[nodiscard]] Keys presetOptionKeys(); // options of a method
 [[nodiscard]] const Keys& presetQueryKeys();
 [[nodiscard]] const Keys& presetLookKeys();
-// BASE with those KEYS of PART that it names; null takes a key away.
+// BASE, overwritten by the KEYS present in PART; null removes a key.
 [[nodiscard]] nlohmann::json completed(nlohmann::json base, const nlohmann::json& part, const Keys& keys);
 
 } // namespace hydra::ui

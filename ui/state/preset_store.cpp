@@ -29,7 +29,7 @@ constexpr std::size_t mostPresets = 1000;
 constexpr std::size_t deepestPresets = 32; // ours have four levels
 constexpr qint64 largestPresetFile = 4 << 20;
 constexpr int mostBrokenFiles = 1000;
-constexpr int waitForOtherMs = 2000; // another window that writes its presets
+constexpr int waitForOtherMs = 2000; // waiting time while another window writes presets
 constexpr char presetFormat[] = "hydrascope-presets";
 
 QStringList keysBeside(const json& object, const Keys& known)
@@ -49,14 +49,14 @@ json presetObject(const Preset& preset)
     return {{"name", preset.name.toStdString()}, {"query", part(preset.query)}, {"look", part(preset.look)}};
 }
 
-// The name of ENTRY, which may be anything.
+// The name of ENTRY, any JSON value; "" if it has none.
 QString presetNameOf(const json& entry)
 {
     const auto name = entry.is_object() ? entry.find("name") : entry.end();
     return name != entry.end() && name->is_string() ? text(name->get<std::string>()).trimmed() : QString();
 }
 
-// Throws where a setting could not be what it says; PLACE is the file and the number of the entry.
+// Throws Error{Input} if a setting has an invalid value; PLACE is the file and the entry's number.
 Preset presetFrom(const json& object, const std::string& place, QStringList& unknown)
 {
     JsonFields from(object, place);
@@ -137,12 +137,12 @@ QStringList PresetStore::read()
         return {};
     }
     forgetFile();
-    m_read = bytes.isEmpty() ? QByteArray("") : bytes; // an empty file is not one that was never read
+    m_read = bytes.isEmpty() ? QByteArray("") : bytes; // not null: an empty file was read, too
     try {
         return parse(bytes);
     } catch (const Error& error) {
         const QString aside = setAside();
-        m_later = aside.isEmpty(); // still there: not to be written over
+        m_later = aside.isEmpty(); // still there: must not be overwritten
         return {spoken(error.what())
                 + (m_later ? QString()
                            : QStringLiteral(". ") + presetWords("The file is kept as %1.").arg(aside))};
@@ -173,7 +173,7 @@ QStringList PresetStore::parse(const QByteArray& bytes)
             } else {
                 m_own << preset;
             }
-        } catch (const Error& error) { // the others are good, and this one stays in the file
+        } catch (const Error& error) { // the others are loaded, and this one stays in the file
             notes << spoken(error.what());
         }
         unknown << here;
@@ -195,7 +195,7 @@ QString PresetStore::setAside() const
 {
     for (int i = 1; i <= mostBrokenFiles; ++i) {
         const QString name = QStringLiteral("presets-broken-%1.json").arg(i);
-        if (QFile::rename(path(), m_folder + QLatin1Char('/') + name)) { // which replaces nothing
+        if (QFile::rename(path(), m_folder + QLatin1Char('/') + name)) { // rename() never overwrites
             return name;
         }
     }
@@ -209,7 +209,7 @@ int PresetStore::rowOf(const QString& name) const
     return entry == m_entries.end() ? -1 : int(entry - m_entries.begin());
 }
 
-// Reads what another window may have written meanwhile, changes it, and writes all of it.
+// Reads the file again, as another window may have written it, changes it, and writes all of it.
 template<class Change>
 QString PresetStore::change(const Change& change)
 {
@@ -239,7 +239,7 @@ QString PresetStore::change(const Change& change)
     const QByteArray bytes =
         QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
     const QString trouble = writeWhole(path(), bytes);
-    m_read.clear(); // what is there now counts, not what was meant
+    m_read.clear(); // read back what the file holds now
     m_untold << read();
     return trouble;
 }

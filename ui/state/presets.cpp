@@ -33,16 +33,16 @@ Preset shippedPreset(const char* name, const char* hint, json query, json look)
     return {presetWords(name), presetWords(hint), std::move(query), std::move(look), true};
 }
 
-// A class by its number means nothing to another model, nor does what a file says about one's embedding; a
-// reference picture is none of the question's settings.
+// Class numbers and files about an embedding are meaningless for another model; a reference picture is not a
+// setting.
 bool isOfOneModel(const ClassChoice& choice)
 {
     using Kind = ClassChoice::Kind;
     return choice.kind == Kind::Index || choice.kind == Kind::Output || choice.hasFile();
 }
 
-// A feature is of an autoencoder, which a preset names with its hash: not where its file lies, nor patches of
-// a picture.
+// A feature belongs to an autoencoder, stored by name and hash, without its file's location and without
+// patches.
 json featureObject(const ClassChoice& target, const engine::OpenedSae& sae)
 {
     return {{"kind", wordOf(target.kind)}, {"value", target.value}, {"path", sae.name}, {"id", sae.id}};
@@ -189,7 +189,7 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
 {
     const PictureAsk& now = state.query();
     PictureAsk base = now;
-    base.heads = std::max(1, now.heads); // none before a model is open
+    base.heads = std::max(1, now.heads); // 0 before a model is open
     const std::string name = preset.name.toStdString();
     JsonFields asked(completed(toObject(base, false), preset.query, presetQueryKeys()), name);
     const JsonFields painted(completed(toObject(state.look()), preset.look, presetLookKeys()), name);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Named sets of settings. A preset is a part of what a session keeps of question and looks: what it does not
-// name stays as it is. Pictures, models, query tokens and classes by number are tied to one file and never in
-// it. The user's own lie in presets.json beside the settings; a broken file is set aside, never overwritten.
+// Named sets of settings. A preset is part of a session's question and looks; settings that it does not name
+// stay unchanged. It never holds pictures, models, query tokens or classes by number: these are tied to one
+// file. The user's presets are in presets.json beside the settings; a broken file is renamed, never
+// overwritten.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -15,12 +16,12 @@ namespace hydra::ui {
 struct Preset
 {
     QString name;
-    QString hint; // what it is for; of those that come with the program
+    QString hint; // purpose, for built-in presets
     nlohmann::json query, look; // as in a session; "attention" may be "trained"
     bool builtIn = false;
 };
 
-// What of the present settings goes into a preset.
+// Which of the current settings go into a preset.
 struct PresetParts
 {
     bool question = true; // method and its options, class by rank
@@ -33,27 +34,27 @@ struct AppliedPreset
 {
     PictureAsk query;
     Look look;
-    QStringList notes; // what of the preset does not fit the open model
+    QStringList notes; // parts that do not fit the open model
 };
 
 [[nodiscard]] const QList<Preset>& builtInPresets();
 [[nodiscard]] Preset presetOf(const QString& name, const ViewState& state, const PresetParts& parts);
-// PRESET on the present settings. Throws Error{Input} for what no setting can be.
+// PRESET applied to the current settings. Throws Error{Input} for invalid values.
 [[nodiscard]] AppliedPreset applied(const Preset& preset, const ViewState& state);
 
 class PresetStore
 {
 public:
-    explicit PresetStore(const QString& folder); // an empty one keeps nothing
+    explicit PresetStore(const QString& folder); // empty: presets are not saved
 
-    // Reads the file where it has changed. What should be said of it: broken, set aside, unknown keys.
+    // Reads the file if it has changed. Returns messages for the user: broken, renamed, unknown keys.
     [[nodiscard]] QStringList load();
     [[nodiscard]] const QList<Preset>& own() const { return m_own; } // as load() found them, by name
     [[nodiscard]] const Preset* find(const QString& name) const; // built in, or the user's own
     [[nodiscard]] QString path() const;
 
-    // Of the user's own. Empty when done, else why not.
-    [[nodiscard]] QString save(const Preset& preset); // in the place of the one of that name
+    // Change the user's presets. Return an error message, empty on success.
+    [[nodiscard]] QString save(const Preset& preset); // replaces the preset of that name
     [[nodiscard]] QString rename(const QString& from, const QString& to);
     [[nodiscard]] QString remove(const QString& name);
     static constexpr int longestName = 60; // characters
@@ -62,19 +63,19 @@ private:
     [[nodiscard]] QStringList read();
     void forgetFile();
     [[nodiscard]] QStringList parse(const QByteArray& bytes); // throws Error{Input}
-    [[nodiscard]] QString setAside() const; // where the broken file is now
+    [[nodiscard]] QString setAside() const; // renames a broken file; returns its new name, "" on failure
     template<class Change>
     [[nodiscard]] QString change(const Change& change);
     [[nodiscard]] int rowOf(const QString& name) const; // of m_entries
 
     QString m_folder;
     QByteArray m_read; // the file as it was read last
-    nlohmann::json m_file; // all of it: keys that this version does not know are kept
-    nlohmann::json m_entries; // its presets, also those that cannot be read
+    nlohmann::json m_file; // the whole file, with keys unknown to this version
+    nlohmann::json m_entries; // its presets, including unreadable ones
     QList<Preset> m_own;
-    QStringList m_untold; // found while changing the file
-    bool m_later = false; // written by a later version: left alone
-    bool m_unread = false; // it is there, and not to be read
+    QStringList m_untold; // messages from change(), returned by load()
+    bool m_later = false; // must not be overwritten: from a later version, or broken
+    bool m_unread = false; // the file exists but could not be read
 };
 
 } // namespace hydra::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What opens an autoencoder again: "sae.pt#block=10,k=32", a file or folder and what was said of it.
+// Source strings of autoencoders, "sae.pt#block=10,k=32": a file or folder and the user's answers about it.
 #pragma once
 
 #include <QString>
@@ -8,13 +8,13 @@
 
 namespace hydra::ui {
 
-// The file, and "block=10,k=32"; a name with that mark is a name.
+// The file and "block=10,k=32"; a "#" not followed by such answers belongs to the file name.
 [[nodiscard]] std::pair<QString, QString> splitSource(const QString& source);
-// SOURCE with an answer to the question of OPTION, "sae-block".
+// SOURCE with ANSWER added for OPTION, "sae-block".
 [[nodiscard]] QString withAnswer(const QString& source, const QString& option, const QString& answer);
-// A folder with the files of one in it.
+// Whether PATH is a folder with an autoencoder's weights.
 [[nodiscard]] bool isSaeFolder(const QString& path);
-// The one that lies beside MODEL, as those that come with the program do; "": none.
+// The autoencoder folder beside MODEL, as for shipped models; "" if there is none.
 [[nodiscard]] QString saeBeside(const QString& model);
 
 } // namespace hydra::ui

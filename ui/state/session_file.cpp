@@ -28,7 +28,7 @@ constexpr std::size_t longestFilter = 1000;
 constexpr std::size_t longestCommand = 65536;
 constexpr std::size_t deepestSession = 32; // ours have seven levels
 
-// As the file calls them; the words stay what they are.
+// Names in the file; they must not change.
 constexpr std::pair<Library::Order, const char*> listOrders[]{
     {Library::Order::Opened, "opened"},
     {Library::Order::Name, "name"},
@@ -64,7 +64,7 @@ auto valueOf(const Words& words, JsonFields& object, const char* key, const char
     return found->first;
 }
 
-bool isOwn(const QString& path) // a picture of the program's, or a shipped model's name
+bool isOwn(const QString& path) // a built-in picture, or a shipped model's name
 {
     return path.startsWith(QLatin1Char(':')) || !path.contains(QLatin1Char('/'));
 }
@@ -78,7 +78,7 @@ json placed(const QString& path, const QDir& beside)
     return {{"path", beside.relativeFilePath(absolute).toStdString()}, {"absolute", absolute.toStdString()}};
 }
 
-// Where the file is now: beside the session as before, else where it was. Empty when it is at neither place.
+// The file's current path: relative to the session, else its old absolute path; empty if neither exists.
 QString found(JsonFields& file, const QDir& beside)
 {
     if (file.has("name")) {
@@ -90,7 +90,7 @@ QString found(JsonFields& file, const QDir& beside)
     return QFileInfo::exists(moved) ? moved : QFileInfo::exists(before) ? before : QString();
 }
 
-// How the list is shown: files of earlier versions do not say it.
+// Reads order, filter and narrowing of the list; files of earlier versions lack them.
 void readArrangement(JsonFields& images, SessionFile& session)
 {
     if (images.has("order")) {
@@ -121,7 +121,7 @@ json narrowed(const Narrowing& to)
     return only;
 }
 
-// Pictures that are there; the others by name. What stands before the current one and is gone moves it up.
+// Sorts the pictures into existing and missing ones; session.current counts only the existing ones.
 void readImages(JsonFields images, const QDir& beside, ReadSession& read, const CancelToken& cancel)
 {
     const std::int64_t current = images.whole("current", -1, mostImages);
@@ -142,7 +142,7 @@ void readImages(JsonFields images, const QDir& beside, ReadSession& read, const 
     }
 }
 
-// The file of what is explained, beside the session too.
+// Also stores the target's file relative to the session.
 void placeTarget(json& query, const ClassChoice& target, const QDir& beside)
 {
     if (target.hasFile() && !target.path.empty()) {
@@ -159,7 +159,7 @@ void findTarget(JsonFields choice, ClassChoice& target, const QDir& beside)
     }
 }
 
-// What is gone keeps its name: who opens it says so.
+// A missing file keeps its name: opening it reports the error.
 void readAutoencoder(JsonFields from, const QDir& beside, SessionFile& session)
 {
     const QString file = found(from, beside);
@@ -202,7 +202,7 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
                {"query", std::move(query)},
                {"look", toObject(session.look)},
                {"layout", session.layout.is_object() ? session.layout : json::object()},
-               {"window", ""}}; // versions before "layout" want it
+               {"window", ""}}; // required by versions before "layout"
     if (session.narrowing.kind != Narrowing::Kind::All) {
         whole["images"]["only"] = narrowed(session.narrowing);
     }
@@ -250,13 +250,13 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
     session.query = queryFrom(query);
     findTarget(query.object("class"), session.query.target, beside);
     session.untrained = query.flag("untrained");
-    session.query.plan = {}; // made from its text when the model's depth is known
+    session.query.plan = {}; // parsed from its text once the model's depth is known
     session.planText = text(query.text("attention").substr(0, longestPlan));
     session.look = lookFrom(whole.object("look"));
     if (whole.has("layout")) {
         session.layout = whole.object("layout").all();
     }
-    // Bytes of QMainWindow's, of the first versions: Qt believes them, so they are not handed to it.
+    // QMainWindow state bytes from the first versions: not passed to Qt, which does not validate them.
     read.olderLayout = whole.has("window") && !whole.text("window").empty() && session.layout.empty();
     return read;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A .hydrascope file: everything that is shown, as JSON. Paths are written relative to the file and absolute,
-// so that a folder may move with its pictures; content hashes tell whether they are still the same files.
+// A .hydrascope file: everything that is shown, as JSON. Paths are written both relative to the file and
+// absolute, so that a folder can be moved with its pictures; content hashes detect changed files.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -17,22 +17,22 @@ namespace hydra::ui {
 
 struct SessionFile
 {
-    QString model; // a file; of a shipped model its name; of a program its command
+    QString model; // a file, the name of a shipped model, or the command of a program
     bool program = false;
     QString modelId; // content hash
     ModelOverrides overrides;
-    QString sae, saeId; // an autoencoder, as sae_source.h writes it, and its hash; empty: none
-    QStringList images; // the list; ":/scenes/..." are the program's own
-    int current = 0; // of the list
-    Library::Order order = Library::Order::Opened; // in which it is shown
+    QString sae, saeId; // autoencoder source (sae_source.h) and hash; empty: none
+    QStringList images; // the list; ":/scenes/..." are built in
+    int current = 0; // row in the list
+    Library::Order order = Library::Order::Opened; // of the list
     QString filter;
-    Narrowing narrowing; // to what the network gets wrong
-    QString imageId; // of the current one
-    PictureAsk query; // as read, its plan is planText: a plan needs the model's depth
+    Narrowing narrowing; // of the list by mistakes
+    QString imageId; // of the current picture
+    PictureAsk query; // after reading, its plan is in planText: parsing needs the model's depth
     QString planText;
-    bool untrained = false; // head counts that the model was not trained for are offered
+    bool untrained = false; // offer head counts that the model was not trained for
     Look look;
-    nlohmann::json layout; // how the panels lie: ui/shell/dock_layout.h
+    nlohmann::json layout; // of the panels: ui/shell/dock_layout.h
     QByteArray preview; // the view as a small PNG, for file managers; written, never read
 };
 
@@ -41,15 +41,15 @@ constexpr int mostSessionBytes = 16 << 20; // a list of 100,000 pictures takes 1
 struct ReadSession
 {
     SessionFile session;
-    QStringList missing; // images that are neither where they were nor beside the file; taken off the list
-    QStringList beyond; // what it opens that is neither near it nor known: session_reach.h
+    QStringList missing; // images found neither at their old path nor beside the file; not in session.images
+    QStringList beyond; // files outside the session's reach: session_reach.h
     bool modelMissing = false;
-    bool olderLayout = false; // how the panels lay is told in a way that is not read any more
+    bool olderLayout = false; // the panel layout has an old format that is no longer read
 };
 
 [[nodiscard]] QByteArray toJson(const SessionFile& session, const QDir& beside);
-// Looks for every picture on the disk: not for the GUI's thread. Throws Error{Input} naming NAME, the place,
-// what was expected and found; Error{Cancelled} when CANCEL says so.
+// Checks every picture on the disk: do not call on the GUI thread. Throws Error{Input} with NAME, the place,
+// and what was expected and found; Error{Cancelled} if CANCEL was cancelled.
 [[nodiscard]] ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QString& name,
                                       const CancelToken& cancel = {});
 

@@ -21,9 +21,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int copyAfterMs = 2000; // of the last change: at most this is lost
+constexpr int copyAfterMs = 2000; // after the last change; a crash loses at most this
 constexpr int mostKnownFolders = 64;
-constexpr int previewSide = 256; // what file managers ask for, in pixels
+constexpr int previewSide = 256; // preview size of file managers, in pixels
 
 QString shippedName(const QString& path)
 {
@@ -32,11 +32,11 @@ QString shippedName(const QString& path)
         : path;
 }
 
-// Empty when all went well, else why not.
+// Writes SESSION to PATH. Returns an error message, empty on success.
 QString written(const SessionFile& session, const QString& path)
 {
     const QByteArray bytes = toJson(session, QFileInfo(path).absoluteDir());
-    if (bytes.size() > mostSessionBytes) { // it could not be opened again
+    if (bytes.size() > mostSessionBytes) { // too large to be opened again
         return SessionKeeper::tr("%1 could not be written: %2")
             .arg(path, SessionKeeper::tr("it lists more pictures than a session can hold"));
     }
@@ -74,7 +74,7 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
 {
     if (!folder.isEmpty() && QDir().mkpath(folder)) {
         m_lock = std::make_unique<QLockFile>(copyPath() + QStringLiteral(".lock"));
-        m_lock->setStaleLockTime(0); // stale when its process is gone, however long that one ran
+        m_lock->setStaleLockTime(0); // stale only once its process is gone, however long it ran
         m_keeps = canBeLock(m_lock->fileName()) && m_lock->tryLock();
     }
     m_timer.setSingleShot(true);
@@ -106,7 +106,7 @@ SessionFile SessionKeeper::now() const
     }
     session.images = m_library.opened();
     session.current = int(session.images.indexOf(m_library.currentPath()));
-    session.order = m_library.order() == Library::Order::Nearest // which is not kept
+    session.order = m_library.order() == Library::Order::Nearest // this order is not saved
         ? Library::Order::Opened
         : m_library.order();
     session.filter = m_library.filter();
@@ -137,7 +137,7 @@ bool SessionKeeper::save(const QString& path)
     SessionFile session = now();
     session.preview = m_preview ? previewOf(m_preview()) : QByteArray();
     const QString trouble = written(session, path);
-    if (trouble.isEmpty()) { // its user has opened these by hand
+    if (trouble.isEmpty()) { // the user opened these files by hand
         know(filesBeyond(session, QFileInfo(path).absoluteDir(),
                          m_state.settings().get<QStringList>(Setting::KnownFolders)));
     } else {
@@ -146,7 +146,7 @@ bool SessionKeeper::save(const QString& path)
     return trouble.isEmpty();
 }
 
-// A folder of pictures may be large, or on a slow disk.
+// Reads on another thread: a folder of pictures may be large, or on a slow disk.
 void SessionKeeper::read(const QString& path, bool recovering)
 {
     giveUp();
@@ -175,7 +175,7 @@ void SessionKeeper::refuse(const QString& message)
         Q_EMIT refused(message);
         return;
     }
-    const QString aside = setAside(); // or it would complain for ever
+    const QString aside = setAside(); // else it would fail again at every start
     Q_EMIT failed(aside.isEmpty() ? message : tr("%1. The file is kept as %2.").arg(message, aside));
     Q_EMIT nothingRecovered();
 }
@@ -202,10 +202,10 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
         m_library.openList(m_opening->images, m_opening->current, m_opening->filter, m_opening->order,
                            m_opening->narrowing);
     } else if (!m_state.picture()) {
-        m_library.openSamples(); // or there would be nothing to show, for ever
+        m_library.openSamples(); // else no picture would be shown
     }
     m_waiting.reset();
-    if (m_opening->program) { // which is not started unasked
+    if (m_opening->program) { // a program is not started unasked
         m_waiting = std::exchange(m_opening, std::nullopt);
         Q_EMIT programWanted(m_waiting->model);
     } else if (read.modelMissing) {
@@ -235,7 +235,7 @@ void SessionKeeper::openFar()
     }
 }
 
-// Asked once, not at every session from there.
+// Remembers the folders, so that later sessions from there open without asking.
 void SessionKeeper::know(const QStringList& files)
 {
     for (const QString& folder : foldersOf(files)) {
@@ -260,7 +260,7 @@ void SessionKeeper::giveUp()
         }
     }
     if (had) {
-        touch(); // copies of what is shown go on
+        touch(); // keep copies of the current session again
     }
 }
 
@@ -269,7 +269,7 @@ void SessionKeeper::openingFailed(bool modelComes)
     if (!m_opening) {
         return;
     }
-    m_pictureFailed = true; // at least: its question is put to the picture that is there
+    m_pictureFailed = true; // then the question goes to the picture already open
     if (!modelComes && m_state.model() == m_modelBefore) {
         giveUp();
     } else {
@@ -277,11 +277,11 @@ void SessionKeeper::openingFailed(bool modelComes)
     }
 }
 
-// A model that somebody else asks for is another wish. An answer about the session's own is not.
+// A request for another model ends the opening; the user's answers about the session's own model do not.
 void SessionKeeper::modelAsked(const QString& path)
 {
     if (m_asking) {
-        m_opening->model = path; // in full
+        m_opening->model = path; // the full path
     } else if (busy() && !(m_opening && m_opening->model == path)) {
         giveUp();
     }
@@ -293,8 +293,8 @@ void SessionKeeper::openModel(const QString& path)
     m_opening->program ? m_library.openProgram(path) : m_library.openModel(path, m_opening->overrides);
 }
 
-// The question is put when both files it is about are there: a plan needs the model's depth, a token the
-// picture's grid.
+// Applies the question once model and picture are open: a plan needs the model's depth, a token the picture's
+// grid.
 void SessionKeeper::follow()
 {
     touch();
@@ -305,7 +305,7 @@ void SessionKeeper::follow()
     }
     if (m_opening->sae.isEmpty() || m_saeEnded) {
         apply();
-    } else if (!std::exchange(m_saeAsked, true)) { // which belongs to the model
+    } else if (!std::exchange(m_saeAsked, true)) { // it belongs to the model
         Q_EMIT saeWanted(m_opening->sae);
     }
 }
@@ -331,7 +331,7 @@ void SessionKeeper::apply()
     if (!notes.isEmpty()) {
         Q_EMIT failed(notes.join(QStringLiteral(". ")));
     }
-    if (recovered && (m_incomplete || !notes.isEmpty())) { // the next copy would hold less than this one
+    if (recovered && (m_incomplete || !notes.isEmpty())) { // the next copy would lack parts of this one
         if (const QString aside = setAside(); !aside.isEmpty()) {
             Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
         }
@@ -358,7 +358,7 @@ void SessionKeeper::apply()
 
 void SessionKeeper::keepCopy()
 {
-    const bool unseen = m_waiting && m_recovering; // the copy holds more than the window
+    const bool unseen = m_waiting && m_recovering; // the copy holds more than the window shows
     if (!m_keeps || !m_state.ready() || busy() || unseen) {
         return;
     }
@@ -390,11 +390,11 @@ QString SessionKeeper::setAside()
     constexpr int most = 1000;
     for (int i = 1; i <= most; ++i) {
         const QString path = m_folder + QStringLiteral("/not-opened-%1.hydrascope").arg(i);
-        if (QFile::rename(copyPath(), path)) { // which replaces nothing
+        if (QFile::rename(copyPath(), path)) { // rename() never overwrites
             return path;
         }
     }
-    m_keeps = false; // it stays where it is, and nothing is written over it
+    m_keeps = false; // the file stays and is not overwritten
     return {};
 }
 
@@ -403,7 +403,7 @@ void SessionKeeper::end()
     m_timer.stop();
     m_disk.pool.waitForDone();
     if (m_keeps) {
-        if (!m_recovering) { // else nobody has seen yet what is in it
+        if (!m_recovering) { // else its contents were not shown yet
             QFile::remove(copyPath());
         }
         m_lock->unlock();

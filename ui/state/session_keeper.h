@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions: saves what is shown, brings it back, and keeps a copy of the running one, so that a crash loses
-// at most the last seconds. Files are read, and copies written, on a thread of their own.
+// Saves and restores sessions, and keeps a copy of the running one, so that a crash loses at most the last
+// seconds. Reads files and writes copies on its own thread.
 #pragma once
 
 #include "ui/bridge/background.h"
@@ -24,7 +24,7 @@ class SessionKeeper : public QObject
     Q_OBJECT
 
 public:
-    // FOLDER is where the running session's copy lies; empty: no copies are kept.
+    // FOLDER holds the running session's copy; if empty, no copies are kept.
     SessionKeeper(ViewState& state, Library& library, const QString& folder, QObject* parent = nullptr);
     ~SessionKeeper() override;
 
@@ -32,42 +32,41 @@ public:
     void setLayout(std::function<nlohmann::json()> layout)
     {
         m_layout = std::move(layout);
-    } // asked when saving
-    // What file managers show of a saved session.
+    } // called when saving
+    // Preview of a saved session for file managers.
     void setPreview(std::function<QImage()> preview) { m_preview = std::move(preview); }
-    void touch(); // something that belongs to a session has changed: a copy follows
-    [[nodiscard]] bool save(const QString& path); // says why not through refused()
+    void touch(); // call when part of the session has changed; schedules a copy
+    [[nodiscard]] bool save(const QString& path); // emits refused() on failure
 
-    // Reads the file and opens what it names; opened() or refused() tells. What has gone missing is said; a
-    // missing model is asked for through modelWanted(), and opened by openWith().
+    // Reads the file and opens what it names; emits opened() or refused(). Reports missing pictures; emits
+    // modelWanted() for a missing model, which openWith() then opens.
     void open(const QString& path) { read(path, false); }
     void openWith(const QString& model);
-    // The files of farWanted() may be opened, and others from their folders, for good.
-    // The autoencoder of the session is open, or cannot be opened, which somebody has told.
+    // The session's autoencoder was opened, or its failure was reported.
     void saeEnded();
+    // Opens the files of farWanted(), and lets later sessions open files from their folders.
     void openFar();
-    // The session that is being opened is not wanted any more, or cannot come: nothing of it is applied
-    // later.
+    // Cancels the session being opened: no part of it is applied later.
     void giveUp();
-    // A model or a picture could not be opened; MODEL_COMES: a model is still on its way.
+    // Call when a model or picture failed to open; MODEL_COMES: a model is still being opened.
     void openingFailed(bool modelComes);
     [[nodiscard]] bool busy() const { return m_reading || m_far || m_opening; }
 
-    // Opens what an earlier run left behind when it did not end by itself; false when there is nothing.
-    // nothingRecovered() tells when it cannot be read; it is set aside then, under another name.
+    // Opens the copy left by a run that ended abnormally; false if there is none. If it cannot be read, it is
+    // renamed and nothingRecovered() is emitted.
     [[nodiscard]] bool recover();
-    void end(); // a clean end: the copy is not needed any more
+    void end(); // call on a clean exit: removes the copy
 
 Q_SIGNALS:
     void opened(const QString& path);
-    void refused(const QString& message); // nothing was opened, or written
-    void failed(const QString& message); // a part of it
+    void refused(const QString& message); // opening or saving failed
+    void failed(const QString& message); // a part of the session failed
     void told(const QString& message);
     void modelWanted(const QString& missing);
-    void programWanted(const QString& command); // it is the model, and started by openWith() alone
-    // A session opens files that are neither near it nor known: openFar() or giveUp() answers.
+    void programWanted(const QString& command); // the model is a program; only openWith() starts it
+    // The session opens files outside its reach (session_reach.h); call openFar() or giveUp().
     void farWanted(const QString& path, const QStringList& files);
-    void saeWanted(const QString& source); // saeEnded() answers
+    void saeWanted(const QString& source); // call saeEnded() afterwards
     void nothingRecovered();
     void layoutRead(const SessionFile& session, bool recovered);
 
@@ -77,32 +76,32 @@ private:
     void refuse(const QString& message);
     void openModel(const QString& path);
     void know(const QStringList& files);
-    void modelAsked(const QString& path); // by anybody
-    void follow(); // model and picture of the session are coming in
+    void modelAsked(const QString& path); // by the session or the user
+    void follow(); // applies the session once its model and picture are open
     void apply();
     void keepCopy();
     [[nodiscard]] QString copyPath() const { return m_folder + QStringLiteral("/running.hydrascope"); }
-    // The copy's new path. Where it cannot be moved: none, and no copies are kept any more.
+    // Renames the copy and returns its new path; empty if that fails, and then no more copies are kept.
     [[nodiscard]] QString setAside();
 
     ViewState& m_state;
     Library& m_library;
     QString m_folder;
-    std::unique_ptr<QLockFile> m_lock; // another window's copy is not ours
+    std::unique_ptr<QLockFile> m_lock; // guards the copy against other windows
     bool m_keeps = false;
     QTimer m_timer;
     std::function<nlohmann::json()> m_layout;
     std::function<QImage()> m_preview;
-    std::optional<CancelToken> m_reading; // until the file is read
-    std::optional<std::pair<QString, ReadSession>> m_far; // until somebody says whether to open it
-    std::optional<SessionFile> m_opening; // until its model and picture are there
-    std::optional<SessionFile> m_waiting; // until somebody starts its program
-    bool m_recovered = false; // or tried to
+    std::optional<CancelToken> m_reading; // set while the file is read
+    std::optional<std::pair<QString, ReadSession>> m_far; // set until openFar() or giveUp()
+    std::optional<SessionFile> m_opening; // set until its model and picture are open
+    std::optional<SessionFile> m_waiting; // set until its program is started
+    bool m_recovered = false; // recover() was called
     bool m_recovering = false;
-    bool m_asking = false; // it is us who ask for the model
+    bool m_asking = false; // this object is requesting the model
     bool m_pictureFailed = false;
-    bool m_incomplete = false; // pictures of the session have gone missing
-    bool m_copyFailed = false; // said once
+    bool m_incomplete = false; // pictures of the session are missing
+    bool m_copyFailed = false; // reported once
     bool m_saeAsked = false, m_saeEnded = false; // of the session's autoencoder
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;

@@ -30,11 +30,11 @@ QStringList namedBy(const SessionFile& session)
     return files;
 }
 
-// Links and ".." done away with; of many files in one folder that is asked once.
+// Resolves links and ".."; caches the folders.
 class Places
 {
 public:
-    // Empty where FILE is not there.
+    // Empty if FILE does not exist.
     [[nodiscard]] QString of(const QString& file)
     {
         const QFileInfo info(file);
@@ -83,7 +83,7 @@ QStringList filesBeyond(const SessionFile& session, const QDir& beside, const QS
 
 QStringList foldersOf(const QStringList& files)
 {
-    constexpr qsizetype most = 16; // a data set has a folder for each class: then the one that they lie in
+    constexpr qsizetype most = 16; // a data set has a folder for each class: then use its parent
     const auto above = [](const QStringList& places) {
         QStringList folders;
         for (const QString& place : places) {

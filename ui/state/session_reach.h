@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a session reaches. One that a stranger has made may name any file of this machine, and what is in
-// it comes up on the screen; one's own names files in the usual places.
+// Which files a session may open unasked. A session from a stranger may name any file on this machine and so
+// show its contents; the user's own sessions name files in the usual places.
 #pragma once
 
 #include "ui/state/session_file.h"
 
 namespace hydra::ui {
 
-// The files that SESSION, which lies in BESIDE, would have opened: those that are there and lie neither in
-// BESIDE, nor in the user's home, nor in one of the folders KNOWN. Links are followed. Asks the disk about
-// each picture: not for the GUI's thread.
+// The existing files that SESSION, stored in BESIDE, would open outside BESIDE, the user's home and the
+// folders KNOWN. Follows links. Checks each picture on the disk: do not call on the GUI thread.
 [[nodiscard]] QStringList filesBeyond(const SessionFile& session, const QDir& beside,
                                       const QStringList& known, const CancelToken& cancel = {});
-// Their folders, each once; of many folders those above.
+// The folders of FILES without duplicates; if there are more than 16, their parent folders.
 [[nodiscard]] QStringList foldersOf(const QStringList& files);
 
 } // namespace hydra::ui

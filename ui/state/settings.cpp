@@ -69,14 +69,14 @@ QString lookName(const FieldRule& field)
     return QLatin1String("look/") + QLatin1String(field.key);
 }
 
-// "walkWindow" is "walk/geometry".
+// "walkWindow" becomes "walk/geometry".
 QString placeName(const QString& window)
 {
     static const QRegularExpression kind(QStringLiteral("(Window|Dialog)$"));
     return QString(window).remove(kind) + QLatin1String("/geometry");
 }
 
-// What a field was called by versions that had no table of looks; null where nothing has changed.
+// A field's name in versions without a table of looks; null if it is unchanged.
 const char* earlierName(std::string_view key)
 {
     static constexpr std::pair<const char*, const char*> names[]{{"colours", "look/colourMap"},
@@ -96,13 +96,13 @@ Settings::Settings(const QString& file)
     , m_folder(file.isEmpty() ? settingsFolder() : QFileInfo(m_store->path()).absolutePath())
 { }
 
-Settings::~Settings() = default; // a SettingsStore is known here
+Settings::~Settings() = default; // SettingsStore is complete here
 
 QVariant Settings::value(Setting key) const
 {
     const Row& row = rowOf(key);
     QVariant stored = m_store->value(QLatin1String(row.name), row.preset);
-    // A text file knows strings only; what does not convert back to the default's type is as good as absent.
+    // A text file holds only strings; a value that does not convert to the default's type counts as absent.
     return stored.convert(row.preset.metaType()) ? stored : row.preset;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers between runs: one table of keys with their defaults, so that a typing error does
-// not compile.
+// What the program remembers between runs: one table of keys with their defaults. Keys are an enum, so that a
+// typing error does not compile.
 #pragma once
 
 #include "core/paint/heat.h"
@@ -16,29 +16,29 @@ enum class Setting
     Method,
     Theme, // "system", "light", "dark"
     LastModel,
-    ModelAnswers, // "path|option=answer", the last first
+    ModelAnswers, // "path|option=answer", latest first
     RecentModels,
     RecentSessions,
     RecentTrainings,
     RecentPictures, // files and folders
-    KnownFolders, // outside the home folder, that sessions may open files from
+    KnownFolders, // outside the home folder, from which sessions may open files
     LastImageFolder,
     LastModelFolder,
-    ModelFolders, // whose models are listed
+    ModelFolders, // folders searched for models
     LastVideoFolder,
     WindowGeometry,
     WindowState,
-    Predictor, // the command of the program that was started last
-    PlacesApart, // names of windows that had a tab and are windows of their own
+    Predictor, // command of the program started last
+    PlacesApart, // names of tabs that were moved to windows of their own
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
-    MemoryLimit, // MB; 0: as the machine has it
-    Vocabulary, // the file of byte pairs that served a CLIP last
-    WordList, // the file of words that concepts were made of last; "": the names of ImageNet's classes
+    MemoryLimit, // MB; 0: chosen for this machine
+    Vocabulary, // the byte-pair file last used for a CLIP
+    WordList, // the word file last used for concepts; "": ImageNet class names
     Language, // "system", "en", "de", ...
-    StartModel, // a file; "": the one used last
-    StartMethod, // "": the one used last
-    Threads, // 0: as the machine has it
-    FigureWidth, // mm; this and the next two are those of a new figure
+    StartModel, // a file; "": the last one used
+    StartMethod, // "": the last one used
+    Threads, // 0: chosen for this machine
+    FigureWidth, // mm; this and the next two are defaults of a new figure
     FigureDpi,
     FigurePoints,
     Motion, // "system", "reduced", "full"
@@ -50,7 +50,7 @@ class SettingsStore;
 class Settings
 {
 public:
-    // FILE is for tests and screenshots; without it the user's own settings.
+    // FILE is for tests and screenshots; if empty, the user's settings are used.
     explicit Settings(const QString& file = {});
     ~Settings();
     Settings(const Settings&) = delete;
@@ -63,15 +63,15 @@ public:
         return value(key).value<T>();
     }
     void set(Setting key, const QVariant& value);
-    void forget(Setting key); // it is its default again
-    // Where a tool window was, by its name ("walkWindow").
+    void forget(Setting key); // restores the default
+    // Saved geometry of a tool window, by its name ("walkWindow").
     [[nodiscard]] QByteArray place(const QString& window) const;
     void setPlace(const QString& window, const QByteArray& place);
-    // By the table of looks (core/paint/look_fields.h); what is not there or makes no sense is as always.
+    // By the table of looks (core/paint/look_fields.h); missing or invalid fields keep their defaults.
     [[nodiscard]] paint::Look look() const;
     void setLook(const paint::Look& look);
-    [[nodiscard]] QString folder() const; // where the settings lie
-    // Puts ENTRY first in a list of strings, without doubles, at most COUNT long.
+    [[nodiscard]] QString folder() const; // of the settings file
+    // Puts ENTRY first in a list of strings, without duplicates, at most COUNT long.
     void remember(Setting key, const QString& entry, int count = 8);
 
 private:

@@ -24,8 +24,8 @@ bool isDigit(char c, int base)
     return c != '\0' && std::strchr(digits, c) != nullptr && (base == 16 || (c >= '0' && c < '0' + base));
 }
 
-// Letters that a text of INI stands for, without its quotation marks and whatever is no letter of ASCII: what
-// Qt makes of a value is a piece of this, or that with more between.
+// The printable ASCII characters of INI text after unescaping, without quotation marks. The ASCII characters
+// of a value as Qt reads it appear here in the same order.
 QByteArray lettersOf(const QByteArray& ini)
 {
     QByteArray letters;
@@ -41,20 +41,20 @@ QByteArray lettersOf(const QByteArray& ini)
         }
         const char kind = ++i < ini.size() ? ini[i] : ' ';
         if (kind != 'x' && !isDigit(kind, 8)) {
-            continue; // a control character, or nothing
+            continue; // an escaped control character, or the end
         }
         const int base = kind == 'x' ? 16 : 8;
         unsigned number = kind == 'x' ? 0 : unsigned(kind - '0');
         for (; i + 1 < ini.size() && isDigit(ini[i + 1], base); ++i) {
             number = number * unsigned(base) + QByteArray(1, ini[i + 1]).toUInt(nullptr, base);
         }
-        take(int(number & 0xffffU)); // as Qt does
+        take(int(number & 0xffffU)); // truncated as in Qt
     }
     return letters;
 }
 
-// Values of any type that Qt knows, which it builds without a bound: lists of lists until the stack ends. We
-// keep texts, lists of texts and bytes.
+// Whether the file holds values of arbitrary Qt types, which Qt builds without limits: nested lists could
+// overflow the stack. Our settings are only texts, lists of texts and bytes.
 bool holdsQtsTypes(const QString& path)
 {
     QFile file(path);
@@ -64,7 +64,7 @@ bool holdsQtsTypes(const QString& path)
     const QByteArray letters = lettersOf(file.read(largestSettings));
     for (const char* type : {"@Variant(", "@DateTime("}) {
         for (qsizetype at = letters.indexOf(type); at >= 0; at = letters.indexOf(type, at + 1)) {
-            if (at == 0 || std::strchr("= ,", letters[at - 1]) != nullptr) { // else it begins no value
+            if (at == 0 || std::strchr("= ,", letters[at - 1]) != nullptr) { // else it does not begin a value
                 return true;
             }
         }
@@ -78,7 +78,7 @@ bool isFileOrNothing(const QString& path)
     return !there.exists() || there.isFile();
 }
 
-// As QSettings finds it.
+// The folder that QSettings uses.
 QString configFolder()
 {
     const QString said = QFile::decodeName(qgetenv("XDG_CONFIG_HOME"));
@@ -101,9 +101,8 @@ QString lastOpened(const QStringList& recent)
 
 bool canBeLock(const QString& path)
 {
-    constexpr qint64 largestLock = 64 << 10; // ours are names and numbers, read line by line
-    constexpr qint64 written =
-        3000; // milliseconds: whoever makes a lock has written his name into it by then
+    constexpr qint64 largestLock = 64 << 10; // a lock holds names and numbers, which Qt reads line by line
+    constexpr qint64 written = 3000; // milliseconds in which the creator of a lock writes its process into it
     const QFileInfo there(path);
     if (there.isSymLink()) {
         return false;
@@ -119,7 +118,7 @@ bool canBeLock(const QString& path)
     const QLockFile lock(path);
     if (!lock.getLockInfo(&process, &host, &program)
         && there.lastModified().msecsTo(QDateTime::currentDateTime()) > written) {
-        QFile::remove(path); // the disk kept no more of it when the power went
+        QFile::remove(path); // incomplete, as after a power failure
     }
     return true;
 }
@@ -127,7 +126,7 @@ bool canBeLock(const QString& path)
 QString settingsInTheWay()
 {
     const QString own = settingsFolder() + QLatin1Char('/') + QCoreApplication::applicationName();
-    for (const QString& name : {own, settingsFolder()}) { // QSettings looks at the organisation's, too
+    for (const QString& name : {own, settingsFolder()}) { // QSettings reads the organisation's file, too
         const QString file = name + QStringLiteral(".conf");
         if (!isFileOrNothing(file) || QFileInfo(file).size() > largestSettings || holdsQtsTypes(file)) {
             return file;

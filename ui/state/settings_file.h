@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's own settings, which QSettings opens whatever lies there: it would wait for a pipe's writer, and
-// read a device for ever.
+// The user's settings file, checked first: QSettings would open any kind of file there, waiting for a pipe's
+// writer or reading a device for ever.
 #pragma once
 
 #include <QSettings>
@@ -10,17 +10,16 @@
 
 namespace hydra::ui {
 
-// The folder that they lie in, with whatever else the program keeps.
+// The folder of the settings file and of the program's other files.
 [[nodiscard]] QString settingsFolder();
-// The file in it, or the lock beside that, which no settings can be; empty where all is well.
+// The settings or lock file that is unusable; empty if both are fine.
 [[nodiscard]] QString settingsInTheWay();
-// Where something is in the way, the defaults, and nothing of what is set outlasts the program.
+// The user's settings or, if settingsInTheWay(), temporary ones with the defaults, which are not saved.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
-// What of RECENT, the pictures and folders opened before, is opened at the start: the first that is still
-// there; empty where none is.
+// The picture or folder opened at the start: the first of RECENT that still exists; empty if none does.
 [[nodiscard]] QString lastOpened(const QStringList& recent);
-// QLockFile opens what lies at PATH, too, and waits for ever where it cannot read that: false then. A lock in
-// which no process stands is taken away.
+// False if QLockFile could not read PATH as a lock and would wait for ever. Removes a lock file that names no
+// process.
 [[nodiscard]] bool canBeLock(const QString& path);
 
 } // namespace hydra::ui

@@ -33,7 +33,7 @@ QByteArray hex(QChar c, int digits)
     return QByteArray::number(c.unicode(), 16).rightJustified(digits, '0');
 }
 
-// A section's or a key's.
+// The escaped name of a section or key.
 QByteArray iniName(const QString& name)
 {
     QByteArray written;
@@ -53,7 +53,7 @@ QByteArray iniText(const QString& text)
         return text.toLatin1();
     }
     QByteArray written("\"");
-    bool escaped = false; // then a digit behind it would belong to it
+    bool escaped = false; // then a following hex digit must be escaped, too
     for (const QChar c : text) {
         escaped = c < u' ' || c > u'~' || c == u'"' || c == u'\\' || (escaped && isxdigit(c.unicode()) != 0);
         written += escaped ? "\\x" + hex(c, 1) : QByteArray(1, char(c.unicode()));
@@ -132,7 +132,7 @@ QString SettingsStore::write()
     if (m_changes.isEmpty()) {
         return {};
     }
-    QDir().mkpath(QFileInfo(path()).absolutePath()); // or the file itself says why not
+    QDir().mkpath(QFileInfo(path()).absolutePath()); // on failure, writing the file reports why
     QLockFile lock(path() + QStringLiteral(".lock"));
     if (!lock.tryLock(waitForOtherMs) && lock.error() == QLockFile::LockFailedError) {
         return QObject::tr("%1 is being written by another window.").arg(path());
@@ -154,7 +154,7 @@ QString SettingsStore::write()
     const QString problem = writeWhole(path(), iniFile(values));
     if (problem.isEmpty()) {
         m_changes.clear();
-        QFile file(path()); // QSettings overlooks what is as long and as old, by the millisecond
+        QFile file(path()); // QSettings misses a change of equal size and time (in milliseconds)
         if (QFileInfo(path()).lastModified() <= before && file.open(QIODevice::ReadWrite)) {
             file.setFileTime(before.addMSecs(1), QFile::FileModificationTime);
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values by name, in a file that QSettings reads and that is written as everything else is: beside, then
-// renamed. QSettings itself does not ask whether the disk has taken the bytes, and puts an empty file in the
-// old one's place.
+// Values by name, in a file that QSettings reads and this class writes atomically: to a temporary file, then
+// renamed. QSettings itself does not check that the disk has taken the bytes, and may replace the old file by
+// an empty one.
 #pragma once
 
 #include <QMap>
@@ -15,32 +15,33 @@
 
 namespace hydra::ui {
 
-// VALUES as QSettings reads them: texts, lists of texts, bytes, numbers and truth; others are left out.
+// VALUES in QSettings' INI format: texts, lists of texts, bytes, numbers and booleans; others are omitted.
 [[nodiscard]] QByteArray iniFile(const QMap<QString, QVariant>& values);
 
 class SettingsStore : public QObject
 {
 public:
-    explicit SettingsStore(std::unique_ptr<QSettings> file); // which only reads
-    ~SettingsStore() override; // what has changed is written
+    explicit SettingsStore(std::unique_ptr<QSettings> file); // FILE is only read
+    ~SettingsStore() override; // writes pending changes
     SettingsStore(const SettingsStore&) = delete;
     SettingsStore& operator=(const SettingsStore&) = delete;
 
     [[nodiscard]] QString path() const { return m_file->fileName(); }
     [[nodiscard]] QVariant value(const QString& name, const QVariant& preset = {}) const;
-    // Written once nothing has changed for a moment: a slider that is dragged waits for no disk. A value that
-    // is not valid removes. What cannot be written is said on standard error, once, and tried again with the
-    // next change.
+    // Writes after a short pause without changes, so that dragging a slider does not wait for the disk. An
+    // invalid VALUE removes the entry. A write error is reported on standard error once; the next change
+    // retries.
     void set(const QString& name, const QVariant& value);
-    // Into what other windows have written meanwhile. Empty, or what went wrong.
+    // Merges the changes into the file, which other windows may have written. Returns an error message, empty
+    // on success.
     [[nodiscard]] QString write();
 
 private:
     void writeOrSay();
 
     std::unique_ptr<QSettings> m_file;
-    QMap<QString, QVariant> m_changes; // that the file does not have yet
-    QTimer m_rest; // until they are written
+    QMap<QString, QVariant> m_changes; // not yet in the file
+    QTimer m_rest; // delay before writing
     bool m_said = false;
 };
 

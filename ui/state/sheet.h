@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The maps of a view as cells: each is a question, its map and its prediction, or why there is no map. What
-// is known is there at once; answers come to the cells that they answer, whoever asked, and to no others.
+// The maps of a view as cells: each holds a question, its map and its prediction, or why there is no map.
+// Cached answers are filled in at once; later answers go to the matching cells, whichever owner requested
+// them.
 #pragma once
 
 #include "ui/bridge/engine_bridge.h"
@@ -14,7 +15,7 @@ namespace hydra::ui {
 
 struct MapCell
 {
-    MapKey key; // of no picture: nothing is asked yet
+    MapKey key; // empty image id: not requested yet
     engine::MapPtr map;
     engine::PredictionPtr prediction;
     QString failure; // why there is no map
@@ -23,7 +24,7 @@ struct MapCell
     [[nodiscard]] bool settled() const { return map || !failure.isEmpty(); }
 };
 
-template<class Cell> // a MapCell
+template<class Cell> // derived from MapCell
 class Sheet
 {
 public:
@@ -32,7 +33,7 @@ public:
         Map,
         Prediction
     };
-    // Of the cell with this number; FAILURE where something did not come.
+    // Called with the number of the changed cell; FAILURE is the error message, if any.
     using Changed = std::function<void(std::size_t cell, News news, const QString& failure)>;
 
     Sheet(EngineBridge& bridge, Changed changed)
@@ -48,8 +49,8 @@ public:
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     [[nodiscard]] Cell& operator[](std::size_t cell) { return m_cells[cell]; }
 
-    // Instead of the cells before and of what was answered; EngineBridge::want() of what is not known
-    // follows.
+    // Replaces the cells and fills in cached answers; the caller then requests the rest by
+    // EngineBridge::want().
     void lay(std::vector<Cell> cells)
     {
         m_cells = std::move(cells);
@@ -72,7 +73,7 @@ private:
     {
         const engine::MapPtr map = answerOf<MapKey>(outcome);
         const QString failure = failureOf(outcome);
-        for (std::size_t i = 0; i < m_cells.size(); ++i) { // a call may lay others
+        for (std::size_t i = 0; i < m_cells.size(); ++i) { // m_changed may call lay()
             Cell& cell = m_cells[i];
             if (cell.key == key && !(map && cell.map == map)) {
                 cell.map = map;
@@ -93,7 +94,7 @@ private:
     }
     void take(const TimingKey& key, const Outcome<engine::Answer>& outcome)
     {
-        if (outcome.ok()) { // else it has no time: nobody misses it
+        if (outcome.ok()) { // a failed timing is ignored
             take(key.network, outcome);
         }
     }

@@ -17,7 +17,7 @@ InputSize sizeFor(const VitConfig& config, const InputSize& size)
 {
     try {
         return size.isOwn() ? size : inputSizeFor(config, text(size), {});
-    } catch (const Error&) { // other patches, or one size alone
+    } catch (const Error&) { // other patch size, or only one input size
         return {};
     }
 }

@@ -7,7 +7,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int mostPasses = 25; // of a map that is computed a second time for this
+constexpr int mostPasses = 25; // limit: the map is computed a second time
 
 bool worthAsking(const ViewState& state)
 {
@@ -25,7 +25,7 @@ StabilityWatch::StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* 
     , m_question(bridge, "stability", [this] { Q_EMIT changed(); })
 {
     connect(&state, &ViewState::queryChanged, this, &StabilityWatch::ask);
-    connect(&state, &ViewState::lookChanged, this, &StabilityWatch::ask); // whether a map is shown
+    connect(&state, &ViewState::lookChanged, this, &StabilityWatch::ask); // the map may be hidden
     connect(&state, &ViewState::modelChanged, this, &StabilityWatch::ask);
     connect(&state, &ViewState::pictureChanged, this, &StabilityWatch::ask);
 }
@@ -42,7 +42,7 @@ void StabilityWatch::ask()
     }
 }
 
-// None where there is no such map either: the view says why.
+// Also null if the map failed: the view says why.
 std::optional<double> StabilityWatch::moved() const
 {
     const auto& found = m_question.answer();

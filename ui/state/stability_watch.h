@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the map in view stands firm: how far it moves when its picture is rounded. Asked when there is
-// nothing else to do, and not of maps that take hundreds of passes.
+// Whether the current map is stable: how far it changes when its picture is rounded. Requested at idle
+// priority, and not for maps of more than 25 passes.
 #pragma once
 
 #include "core/evaluate/verdict.h"
@@ -20,11 +20,11 @@ class StabilityWatch : public QObject
 public:
     StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
 
-    // max |map' - map| / max |map| of the map in view (reference.md "What a map is like"); none until it is
-    // known.
+    // max |map' - map| / max |map| of the map in view (reference.md "What a map is like"); null until known.
     [[nodiscard]] std::optional<double> moved() const;
-    [[nodiscard]] bool measures() const { return m_question.key().has_value(); } // maps like that one
-    // Of which a user should be told: its finer differences mean nothing.
+    // The current map is one that is measured.
+    [[nodiscard]] bool measures() const { return m_question.key().has_value(); }
+    // The movement is large enough to warn the user: fine differences in the map are meaningless.
     [[nodiscard]] bool poor() const { return moved() > steadyMovement; }
 
 Q_SIGNALS:

@@ -12,7 +12,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int lookMs = 700;
-constexpr int looksUntilRead = 10; // how long nothing was written is news too
+constexpr int looksUntilRead = 10; // read unchanged folders, too: the time without news is shown
 
 } // namespace
 
@@ -48,7 +48,7 @@ void TrainingWatch::setActive(bool active)
     }
 }
 
-// On the worker: a folder on a slow disk may take its time. Empty when nothing has changed.
+// Runs on the worker thread: a folder on a slow disk may take long. Null if the stamp is still KNOWN.
 std::optional<TrainingWatch::Reading> TrainingWatch::read(const Path& folder, const std::string& known)
 {
     Reading reading;
@@ -70,7 +70,7 @@ void TrainingWatch::look()
         return;
     }
     if (m_looking) {
-        m_again = true; // what is being read may be older than what happened now
+        m_again = true; // the running reading may miss the latest change
         return;
     }
     m_looking = true;
@@ -91,7 +91,7 @@ void TrainingWatch::take(const QString& folder, const std::optional<Reading>& re
         m_problem = reading->problem;
         if (reading->log) {
             m_log = reading->log;
-            if (m_watcher.directories().isEmpty()) { // the worker has found it: asking the system is quick
+            if (m_watcher.directories().isEmpty()) { // the worker has read it, so that this call is fast
                 m_watcher.addPath(m_folder);
             }
         }

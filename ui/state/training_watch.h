@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows a training's folder: reads it on a worker whenever a file in it was replaced, and says what came of
-// it. Told by the system where it tells, and looked at every second in any case.
+// Follows a training's folder: reads it on a worker thread when a file in it was replaced, and emits
+// changed(). Uses the system's change notifications, and also polls every 700 ms.
 #pragma once
 
 #include "core/train/training_log.h"
@@ -24,13 +24,13 @@ class TrainingWatch : public QObject
 public:
     explicit TrainingWatch(QObject* parent = nullptr);
 
-    // What was read of another folder is forgotten.
+    // Forgets the log of the previous folder.
     void follow(const QString& folder);
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    void setActive(bool active); // while nobody looks, nothing is read
-    // The last that could be read; null before.
+    void setActive(bool active); // while inactive, the folder is not read
+    // The last log read successfully; null before the first.
     [[nodiscard]] const TrainingLogPtr& log() const { return m_log; }
-    [[nodiscard]] const QString& problem() const { return m_problem; } // empty: none
+    [[nodiscard]] const QString& problem() const { return m_problem; } // empty if there is none
     [[nodiscard]] bool answered() const { return m_log || !m_problem.isEmpty(); }
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ private:
     struct Reading
     {
         std::string stamp;
-        TrainingLogPtr log; // null where PROBLEM says why
+        TrainingLogPtr log; // null if reading failed; see problem
         QString problem;
     };
     [[nodiscard]] static std::optional<Reading> read(const Path& folder, const std::string& known);
@@ -50,8 +50,8 @@ private:
     QString m_folder;
     TrainingLogPtr m_log;
     QString m_problem;
-    std::string m_stamp; // of what was read last
-    int m_looks = 0; // since it was read
+    std::string m_stamp; // of the last reading
+    int m_looks = 0; // polls since the last reading
     bool m_active = false, m_looking = false, m_again = false;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;

@@ -30,7 +30,7 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     , m_bridge(bridge)
 {
     connect(&state, &ViewState::queryChanged, this, &TrustState::follow);
-    const auto forget = [this] { // the curves of another picture, or of another model
+    const auto forget = [this] { // curves of another picture or model
         m_faith.reset();
         m_truth.reset();
     };
@@ -38,7 +38,7 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     connect(&state, &ViewState::pictureChanged, this, forget);
     connect(&stability, &StabilityWatch::changed, this, &TrustState::changed);
     connect(&library, &Library::labelsChanged, this, &TrustState::changed);
-    connect(&board, &Board::currentChanged, this, &TrustState::changed); // it knows another grid
+    connect(&board, &Board::currentChanged, this, &TrustState::changed); // its grid may have changed
     connect(&library, &Library::labelsChanged, this, &TrustState::scoresChanged);
     bridge.hear<ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
         take(key, score, failure);
@@ -50,7 +50,7 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     });
 }
 
-// The present one with all that any method may look at, and no method.
+// The current question with all options and without a method.
 MapKey TrustState::question() const
 {
     const MapKey now = m_state.mapKey(m_state.query().heads);
@@ -64,12 +64,12 @@ ScoreKey TrustState::keyOf(const std::string& method) const
     PictureAsk ask = m_state.query();
     ask.options.method = method;
     if (ask.options.head >= ask.heads) {
-        ask.options.head = -1; // as ViewState::mapKey
+        ask.options.head = -1; // as in ViewState::mapKey()
     }
     const MapKey asked = question();
     const NetworkKey& pass = asked.network;
     ScoreKey key{ask.mapHere(pass.image, pass.model).to(asked.target, asked.against), {}};
-    key.curves.perturbation = !isRandom(method); // a reference for the two curves alone
+    key.curves.perturbation = !isRandom(method); // random orders need only the two curves
     return normalised(key);
 }
 
@@ -96,7 +96,7 @@ void TrustState::follow()
         m_question = now;
         m_scores.clear();
         m_failures.clear();
-        m_pending.clear(); // it would answer what nobody asks any more
+        m_pending.clear(); // requests of an older question
         m_asked = 0;
     }
     m_failure.clear();
@@ -115,7 +115,7 @@ void TrustState::follow()
     Q_EMIT scoringChanged();
 }
 
-// What the engine still knows costs nothing.
+// Takes the answers that the engine has cached.
 void TrustState::lookUp()
 {
     const auto known = [this](const std::string& method) {
@@ -169,7 +169,7 @@ void TrustState::take(const ScoreKey& key, const ScorePtr& faith, const QString&
 {
     const std::string& method = key.map.options.method;
     if (!m_state.ready() || key != keyOf(method)) {
-        return; // of an older question
+        return; // answers an older question
     }
     if (faith) {
         m_scores[method] = faith;
@@ -193,7 +193,7 @@ void TrustState::take(const ScoreKey& key, const ScorePtr& faith, const QString&
 void TrustState::scoreAll()
 {
     m_pending.clear();
-    m_failure.clear(); // what failed is tried again
+    m_failure.clear(); // failed scores are retried
     for (const std::string& method : m_state.methods()) {
         m_failures.erase(method);
         if (!methodInfo(method).isColours && !score(method)) {
@@ -217,11 +217,11 @@ void TrustState::stop()
     Q_EMIT scoringChanged();
 }
 
-// All has come, or somebody has cancelled.
+// Called when all requests were answered or cancelled.
 void TrustState::rest()
 {
     if (!m_shown) {
-        return; // it goes on when Trust is looked at again
+        return; // resumes when Trust is shown again
     }
     m_pending.clear();
     if (m_state.ready() && !score(m_state.query().options.method) && m_failure.isEmpty()) {
@@ -292,7 +292,7 @@ int TrustState::beaten() const
                              [this](const auto& one) { return gainOf(*one) < gainOf(*m_faith); }));
 }
 
-// With the class to ask about instead, where one has something to lose.
+// Suggests the top class instead, if that one has something to lose.
 QString TrustState::noLoss() const
 {
     const Board::Cell* cell = m_board.current();
@@ -327,7 +327,7 @@ QString TrustState::missingTruth() const
         const QString problem = spoken(image.truth.problem);
         return problem.isEmpty() ? tr("No mask says where the object is") : problem;
     }
-    // The label says it; a shipped scene is of the first object of its name.
+    // The class of the mask is the label; for a shipped scene, the first object in its name.
     const QString masked = image.path.empty() ? text(image.name).section(QLatin1Char('-'), 1, 1)
                                               : m_library.label(text(image.path)).name;
     const int asked = m_board.chosenClass();

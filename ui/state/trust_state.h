@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of how true the maps are: the curves of the map on screen, those of random orders, and of
-// every method where that was asked for; and the verdict that follows. It asks the engine, at idle priority,
-// and only for what is looked at.
+// How faithful the maps are: the curves of the current map, of random orders and, on request, of every
+// method; and the resulting verdict. Requests them from the engine at idle priority, and only while shown.
 #pragma once
 
 #include "core/evaluate/verdict.h"
@@ -29,36 +28,36 @@ public:
     TrustState(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
                EngineBridge& bridge, QObject* parent);
 
-    // Hidden, nothing goes on; shown again, what is wanted does.
+    // Makes no requests while hidden; resumes when shown again.
     void setShown(bool shown);
-    // Every method is scored, and again when something else is asked; nothing is stopped.
+    // WANTED: scores every method, now and whenever the question changes. False stops no running scoring.
     void setWantsAll(bool wanted);
 
-    // Of the map on screen or, until it is there, of the one before it; null before any.
+    // Score of the current map or, until it arrives, of the previous one; null before the first.
     [[nodiscard]] const ScorePtr& faith() const { return m_faith; }
     [[nodiscard]] bool stale() const { return m_faith && !m_arrived; } // faith() answers an older question
-    [[nodiscard]] ScorePtr random() const { return score(randomOrder); } // of the present question
-    [[nodiscard]] const QString& failure() const { return m_failure; } // why faith() does not come
+    [[nodiscard]] ScorePtr random() const { return score(randomOrder); } // of the current question
+    [[nodiscard]] const QString& failure() const { return m_failure; } // why faith() failed
 
-    // Of the present question: what random orders gain, once all are known, and what is known of the map.
+    // For the current question: the gains of random orders, once all are known, and the numbers of the map.
     [[nodiscard]] std::optional<Chance> chance() const;
     [[nodiscard]] TrustNumbers numbers() const;
-    [[nodiscard]] int beaten() const; // of randomOrders(), those that gain less than the map in view
-    [[nodiscard]] QString noLoss() const; // why nothing is compared, where the class has nothing to lose
+    [[nodiscard]] int beaten() const; // number of randomOrders() that gain less
+    [[nodiscard]] QString noLoss() const; // why the class cannot lose; empty if it can
     [[nodiscard]] std::optional<double> sooner() const; // timesSooner()
     [[nodiscard]] const StabilityWatch& stability() const { return m_stability; }
-    [[nodiscard]] std::optional<Region> truth() const; // of what the map asks about
+    [[nodiscard]] std::optional<Region> truth() const; // of the explained class; null if unknown
 
-    // Of the present question with METHOD in place of its own; null until known.
+    // For the current question with METHOD in place of its own; null until known.
     [[nodiscard]] ScorePtr score(const std::string& method) const;
     [[nodiscard]] ScoreKey key() const { return keyOf(m_state.query().options.method); }
     [[nodiscard]] QString scoreFailure(const std::string& method) const;
-    void scoreAll(); // every row of the method table, what is quick first
-    void stop(); // scoring
-    [[nodiscard]] int scoring() const { return int(m_pending.size()); } // that have not come
+    void scoreAll(); // every offered method, quick ones first
+    void stop(); // stops scoring
+    [[nodiscard]] int scoring() const { return int(m_pending.size()); } // methods still to come
     [[nodiscard]] int asked() const { return m_asked; }
 
-    // What the mask beside the picture says of SCORE; none where missingTruth() says why.
+    // SCORE's map compared with the mask beside the picture; null if missingTruth() says why.
     [[nodiscard]] std::optional<Localisation> placeOf(const ScorePtr& score) const;
     [[nodiscard]] QString missingTruth() const;
 
@@ -77,7 +76,7 @@ private:
     void ask();
     void take(const ScoreKey& key, const ScorePtr& faith, const QString& failure);
     void rest();
-    [[nodiscard]] std::vector<ScorePtr> randomScores() const; // none until all are known
+    [[nodiscard]] std::vector<ScorePtr> randomScores() const; // empty until all are known
 
     ViewState& m_state;
     Board& m_board;
@@ -86,14 +85,14 @@ private:
     EngineBridge& m_bridge;
     bool m_shown = false, m_wantsAll = false;
     ScorePtr m_faith;
-    bool m_arrived = false; // m_faith answers the present question
+    bool m_arrived = false; // m_faith answers the current question
     QString m_failure;
-    MapKey m_question; // the present one, whatever the method
+    MapKey m_question; // the current one, without its method
     std::map<std::string, ScorePtr> m_scores; // of the present question, by method
     std::map<std::string, QString> m_failures;
     std::vector<std::string> m_pending; // methods
     int m_asked = 0;
-    mutable std::optional<Region> m_truth; // of what the network sees of the picture:
+    mutable std::optional<Region> m_truth; // a cache, for what the network sees of the picture:
     mutable Rect m_truthSeen{};
 };
 

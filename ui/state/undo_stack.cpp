@@ -16,7 +16,7 @@ constexpr std::size_t longestHistory = 200;
 
 struct Part
 {
-    QString name, value; // none where no word says it
+    QString name, value; // value: empty if it has no text
 };
 
 QString nameOf(const ClassChoice& choice, const ModelPtr& model)
@@ -130,7 +130,7 @@ void History::note()
     if (now.picture != m_now.picture) {
         turnTo(now.picture);
     }
-    if (now == m_now) { // an undo comes back as a change, and so does a new picture
+    if (now == m_now) { // an undo and a new picture also emit changes
         return;
     }
     const bool isLook = now.query == m_now.query;
@@ -147,15 +147,15 @@ void History::note()
     m_future.clear();
     m_lastWasLook = isLook;
     if (alone) {
-        m_sinceChange.invalidate(); // nor does it take in what follows
+        m_sinceChange.invalidate(); // a following change is a step of its own, too
     } else {
         m_sinceChange.start();
     }
     syncActions();
 }
 
-// A token and the patches that were taken out are of one picture: with another they are gone, which is no
-// step, and no step brings them to it.
+// Query token and removed patches belong to one picture. Turning to another drops them from all steps; this
+// is not a step.
 void History::turnTo(const ImageId& picture)
 {
     const auto turned = [&](Shown& step) {
@@ -185,7 +185,7 @@ void History::move(std::vector<Shown>& from, std::vector<Shown>& to)
     from.pop_back();
     m_sinceChange.invalidate();
     m_state.restore(m_now.query, m_now.look);
-    m_now = shown(); // what of it still fits
+    m_now = shown(); // the parts that still fit
     syncActions();
 }
 

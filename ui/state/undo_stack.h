@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of what is asked and how it is painted. Quick changes of one kind (a slider being dragged)
-// are one step. Another model begins a new history: its plan and heads are its own.
+// Undo and redo of question and looks. Quick changes of one kind (dragging a slider) are one step. Another
+// model starts a new history, since plan and heads depend on it.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -13,7 +13,7 @@
 
 namespace hydra::ui {
 
-// What of a question is another in TO: "map", "class"; and with what it became: "class: tench".
+// The parts of the question that differ in TO: "map", "class"; and the same with new values: "class: tench".
 [[nodiscard]] QStringList changedParts(const PictureAsk& from, const PictureAsk& to);
 [[nodiscard]] QStringList changesIn(const PictureAsk& from, const PictureAsk& to, const ModelPtr& model);
 
@@ -28,10 +28,10 @@ public:
     void redo() { move(m_future, m_past); }
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
-    // What each undo would take back, the last step first.
+    // The changes that each undo would revert, latest step first.
     [[nodiscard]] QStringList steps(int most) const;
-    void standAlone() { m_alone = true; } // what changes next is a step of its own
-    void hold(bool held); // while held, nothing is a step; what has changed then is one
+    void standAlone() { m_alone = true; } // makes the next change a step of its own
+    void hold(bool held); // while held, no steps are recorded; releasing records all changes as one
     void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
 
 private:
@@ -39,7 +39,7 @@ private:
     {
         PictureAsk query;
         Look look;
-        ImageId picture{}; // that it was asked of
+        ImageId picture{}; // the picture of the question
         friend bool operator==(const Shown& a, const Shown& b)
         {
             return a.query == b.query && a.look == b.look;

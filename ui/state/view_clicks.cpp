@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a click in a view asks for: features, patches, and what is switched off.
+// What clicks in views change: features, patches and interventions.
 #include "core/model/override_fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
@@ -21,7 +21,7 @@ bool ViewState::showsFeature() const
     return m_query.options.method == "lens" && m_query.target.kind == ClassChoice::Kind::Feature;
 }
 
-// The lens reads a feature where its block leaves it: at the last block of a pass that ends there.
+// The lens reads a feature at the output of its block, which is the last of such a pass.
 void ViewState::showFeature(int feature, const std::vector<int>& patches)
 {
     PictureAsk query = m_query;
@@ -80,7 +80,7 @@ void ViewState::togglePatch(int patch)
 void ViewState::askToken(int patch)
 {
     if (m_query.without.hasPatch(patch) || !offers("attention")) {
-        return; // it has no token to ask
+        return; // there is no token to ask
     }
     PictureAsk query = m_query;
     query.options.query = patch;
@@ -136,7 +136,7 @@ void ViewState::askClassToken()
     setQuery(query);
 }
 
-// And with it the method that it came with: nobody has chosen that.
+// Also restores the method before the click: the user did not choose the present one.
 void ViewState::leaveToken(PictureAsk& query)
 {
     query.options.query = -1;
@@ -149,7 +149,7 @@ void ViewState::forgetGrid(PictureAsk& query)
 {
     query.options.kept.clear();
     leaveToken(query);
-    query.target.patches.clear(); // the whole picture or feature stays
+    query.target.patches.clear(); // the target stays, for all patches
     query.without.patches.clear();
 }
 

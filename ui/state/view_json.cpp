@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t mostPathBytes = 4096, mostIdBytes = 128;
-constexpr std::size_t mostPatches = 65'536; // of a kept region
+constexpr std::size_t mostPatches = 65'536; // in a kept region
 
 json choiceObject(const ClassChoice& choice)
 {
@@ -57,7 +57,7 @@ Interventions withoutFrom(JsonFields& from)
         return Interventions::parse(from.text("without"));
     } catch (const Error& error) {
         if (error.code() != ErrorCode::Usage) {
-            throw; // of the reader, which says where
+            throw; // an error of the reader, which names the place
         }
         from.refuse("without", "what is switched off, as heads:7.3,mlp:9");
     }

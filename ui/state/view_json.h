@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked and how it is painted, as JSON: one writing and one reading of it for all files.
+// Question and looks as JSON: one writer and one reader for all files.
 #pragma once
 
 #include "core/base/json_fields.h"
@@ -10,9 +10,8 @@ namespace hydra::ui {
 [[nodiscard]] nlohmann::json toObject(const PictureAsk& query, bool untrained);
 [[nodiscard]] nlohmann::json toObject(const Look& look);
 
-// Throw Error{Input} for what does not fit, or is missing and has no default. Of the query all but its plan,
-// which is the text "attention" and needs the model's depth: as many blocks as it names are checked when the
-// model is there.
+// Throw Error{Input} for invalid values, and for missing ones without a default. queryFrom() leaves out the
+// plan, the text "attention": parsing it needs the model's depth.
 [[nodiscard]] PictureAsk queryFrom(JsonFields from);
 [[nodiscard]] Look lookFrom(JsonFields from);
 

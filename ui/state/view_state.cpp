@@ -55,7 +55,7 @@ void ViewState::connectActions()
     lookAction(on.clipOutliers, &Look::clipOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
     connect(on.truth, &QAction::toggled, this, [this](bool shown) {
-        if (m_actions->truth->isEnabled()) { // else it follows, and nobody has pressed it
+        if (m_actions->truth->isEnabled()) { // if disabled, followTruth() sets it, not the user
             showTruth(shown);
         }
     });
@@ -126,10 +126,10 @@ bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b)
 {
     return a.path == b.path && (a.overrides.prompts || b.overrides.prompts)
         && withoutPrompts(a.overrides) == withoutPrompts(b.overrides)
-        && a.config.depth.value == b.config.depth.value; // dino.txt's vision head makes another network of it
+        && a.config.depth.value == b.config.depth.value; // dino.txt's vision head makes it another network
 }
 
-// What is explained stays where the new prompts have it, in whatever line.
+// Keeps explained classes that the new prompts contain, on any line.
 void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
 {
     using Kind = ClassChoice::Kind;
@@ -145,7 +145,7 @@ void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
         const std::vector<int> found =
             classesCalled("name:" + before.className(choice.value), now.classNames.value, now.numClasses);
         return found.size() == 1 ? std::optional(ClassChoice{Kind::Index, found.front()})
-                                 : std::nullopt; // of two that are called so, either may be meant
+                                 : std::nullopt; // with several of that name the class is ambiguous
     };
     m_query.target = kept(m_query.target).value_or(firstTarget(now));
     m_query.against = m_query.against ? kept(*m_query.against) : std::nullopt;
@@ -157,7 +157,7 @@ void ViewState::setModel(const ModelPtr& model)
     const bool sameClasses = before && model
         && before->config.classNames.value == model->config.classNames.value
         && before->config.numClasses.value == model->config.numClasses.value;
-    if (before && model && areOtherWords(*before, *model)) { // the same network asked something else
+    if (before && model && areOtherWords(*before, *model)) { // the same network with other prompts
         keepClasses(before->config, model->config);
         note(ModelChange | QueryChange);
         return;
@@ -181,7 +181,8 @@ void ViewState::setModel(const ModelPtr& model)
     if (model && (afterProgram || !offers(m_query.options.method))) {
         fitMethod();
     }
-    // The full network first; a later model keeps the user's head count where it can. "All" stays all.
+    // The first model starts with all heads; a later one keeps the user's head count if it can. "All" stays
+    // all.
     const bool all = !before || m_query.heads <= 0 || m_query.heads == before->config.numHeads.value;
     setHeads(all ? maxHeads() : m_query.heads);
     note(ModelChange | QueryChange);
@@ -193,11 +194,11 @@ void ViewState::setPicture(const PicturePtr& picture)
         m_before = m_picture->image;
     }
     if (m_picture) {
-        m_query.without.patches.clear(); // a patch of another picture means nothing here
+        m_query.without.patches.clear(); // patches belong to one picture
     }
     m_picture = picture;
     followTruth();
-    leaveToken(m_query); // nor does a token
+    leaveToken(m_query); // so does a query token
     note(PictureChange | QueryChange);
 }
 
@@ -240,11 +241,11 @@ void ViewState::setPlan(const AttentionPlan& plan)
 void ViewState::setMethod(const std::string& id)
 {
     m_methodBeforeToken.clear();
-    if (!m_model || !m_model->program) { // else the network's is remembered
+    if (!m_model || !m_model->program) { // a program's method is not remembered
         m_settings.set(Setting::Method, text(id));
     }
     PictureAsk query = m_query;
-    if (methodInfo(id).ofBox != method().ofBox) { // as many masks as its authors take
+    if (methodInfo(id).ofBox != method().ofBox) { // the number of masks that the method's authors use
         const MapOptions usual = usualOptions(id);
         std::tie(query.options.masks, query.options.maskGrid) = std::tie(usual.masks, usual.maskGrid);
     }
@@ -264,7 +265,7 @@ void ViewState::setTarget(const ClassChoice& target)
     PictureAsk query = m_query;
     query.target = m_model ? answeredBy(m_model->config, target) : target;
     if (!query.target.isClass()) {
-        query.against.reset(); // two classes make a contrast
+        query.against.reset(); // a contrast needs two classes
     }
     setQuery(query);
 }
@@ -286,7 +287,7 @@ void ViewState::setWithout(const Interventions& without)
     }
     query.without.sae = without.needsSae() && m_sae ? m_sae->id : std::string();
     if (query.without.hasPatch(query.options.query)) {
-        leaveToken(query); // it has none any more
+        leaveToken(query); // its query token was removed
     }
     setQuery(query);
 }
@@ -344,7 +345,7 @@ void ViewState::showTruth(bool shown)
     }
 }
 
-// What is wanted stays so from picture to picture; it can be had where there is a mask.
+// m_showsTruth is kept across pictures; the action is enabled and checked only if there is a mask.
 void ViewState::followTruth()
 {
     const bool known = m_picture && !m_picture->outline.isEmpty();
@@ -388,7 +389,7 @@ void ViewState::restore(const PictureAsk& query, const Look& look)
     PictureAsk fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
     keepFeatures(fits);
     if (!offers(fits.options.method)) {
-        fits.options = m_query.options; // of another kind of model
+        fits.options = m_query.options; // the method needs another kind of model
     }
     setQuery(fits);
     setLook(look);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one owner of what is shown: model, picture, question and looks, with the actions that change them.
-// Panels and views meet only here. However often it is written to, it speaks at most once per turn of the
-// event loop.
+// Panels and views meet only here. Emits each signal at most once per turn of the event loop, however often
+// it is changed.
 #pragma once
 
 #include "core/engine/results.h"
@@ -17,7 +17,7 @@
 
 namespace hydra::ui {
 
-// Whether B is A with other prompts.
+// Whether A and B are the same model with other prompts.
 [[nodiscard]] bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b);
 
 class ViewState : public QObject
@@ -32,22 +32,22 @@ public:
     // The autoencoder whose features are shown and changed; it is closed with its model.
     [[nodiscard]] const SaePtr& sae() const { return m_sae; }
     [[nodiscard]] ClassChoice featureTarget(int feature, std::vector<int> patches = {}) const;
-    // The map is of a feature's values: a click in the picture marks a patch, and asks nothing else.
+    // The map shows a feature's values: a click in the picture only marks a patch.
     [[nodiscard]] bool showsFeature() const;
-    // The patch that is asked about or was marked; -1: none.
+    // The query patch or the marked patch; -1 if there is none.
     [[nodiscard]] int markedPatch() const
     {
         return method().usesQuery || showsFeature() ? m_query.options.query : -1;
     }
-    // The picture shown before this one; no id where there was none.
+    // The previously shown picture; without an id if there was none.
     [[nodiscard]] const engine::OpenedImage& pictureBefore() const { return m_before; }
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
-    [[nodiscard]] bool readsTexts() const; // the open model, as far as is known before it is tried
+    [[nodiscard]] bool readsTexts() const; // whether the open model reads texts, as far as its file tells
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
     [[nodiscard]] const PictureAsk& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
-    // What is drawn over the picture at all, and which head counts may be chosen; their actions follow.
+    // Whether map and mask outline are drawn, and untrained head counts offered; the actions follow.
     [[nodiscard]] bool showsMap() const { return m_showsMap; }
     [[nodiscard]] bool showsTruth() const { return m_showsTruth; }
     [[nodiscard]] bool offersUntrained() const { return m_offersUntrained; }
@@ -55,13 +55,13 @@ public:
     [[nodiscard]] Settings& settings() { return m_settings; }
 
     [[nodiscard]] const MethodInfo& method() const { return methodInfo(m_query.options.method); }
-    // What comes back when the token that was clicked is left; empty: nothing gave way to it.
+    // The method restored when the clicked token is left; empty if the click did not replace one.
     [[nodiscard]] const std::string& methodBeforeToken() const { return m_methodBeforeToken; }
-    // The methods that fit the open model; without one all of networks.
+    // The methods that fit the open model; without a model, all those for networks.
     [[nodiscard]] std::vector<std::string> methods() const;
-    [[nodiscard]] bool offers(const std::string& method) const; // of them
+    [[nodiscard]] bool offers(const std::string& method) const; // METHOD is one of methods()
     [[nodiscard]] AttentionPlan trainedPlan() const; // of the open model
-    [[nodiscard]] std::string networkKind() const; // under the plan in view (evidence.h)
+    [[nodiscard]] std::string networkKind() const; // with the current plan (evidence.h)
     [[nodiscard]] bool isTrained(int heads) const;
     // The head counts that may be chosen, ascending: trained ones, or 1..H with the untrained switch.
     [[nodiscard]] QList<int> offeredHeads() const;
@@ -69,14 +69,14 @@ public:
     // Only when ready().
     [[nodiscard]] NetworkKey networkKey(int heads) const;
     [[nodiscard]] MapKey mapKey(int heads) const;
-    // ASK of the picture and model in view, for what differs from query() in one thing.
+    // Key of ASK for the current picture and model.
     [[nodiscard]] MapKey mapKey(const PictureAsk& ask) const;
 
     void setModel(const ModelPtr& model);
     void setPicture(const PicturePtr& picture);
-    void setSae(const SaePtr& sae); // what was asked of another one's features is given up
-    void showFeature(int feature, const std::vector<int>& patches = {}); // as a map
-    void setHeads(int heads); // the nearest offered
+    void setSae(const SaePtr& sae); // drops targets and changes of another autoencoder's features
+    void showFeature(int feature, const std::vector<int>& patches = {}); // shows FEATURE as a map
+    void setHeads(int heads); // chooses the nearest offered count
     void setPlan(const AttentionPlan& plan);
     void setMethod(const std::string& id);
     void setOptions(const MapOptions& options);
@@ -88,22 +88,23 @@ public:
     void offerUntrained(bool offered);
     void setWithout(const Interventions& without);
     void setSize(const InputSize& size);
-    // On to off, off to on: for views that show heads, blocks or patches.
+    // Toggle interventions: for views that show heads, blocks or patches.
     void toggleHead(int block, int head);
     void toggleAttention(int block);
     void toggleMlp(int block);
     void togglePatch(int patch);
-    // What is asked of the open model where nobody has chosen anything; and to ask it.
+    // The default question for the open model; startOver() asks it.
     [[nodiscard]] PictureAsk firstQuery() const;
     void startOver();
-    // A question and looks of before; what does not fit the open model falls back to what does.
+    // Restores an earlier question and looks; values that do not fit the open model fall back.
     void restore(const PictureAsk& query, const Look& look);
-    // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
+    // Makes PATCH the query token. A method without one is replaced by `attention` until the class token
     // returns.
     void askToken(int patch);
     void askClassToken();
-    // PATCH joins the patches of this picture that are compared with, in this picture and all others, or
-    // leaves them; -1 keeps the query as it is. A method that compares nothing just asks PATCH.
+    // Adds PATCH to, or removes it from, the kept patches of this picture, with which this and all other
+    // pictures are compared; -1 only keeps the present query patch. A method that compares no patches just
+    // asks PATCH.
     void keepToken(int patch);
     void matchPatches(const KeptPatches& kept); // by similarity, until the class token returns
 
@@ -111,7 +112,7 @@ Q_SIGNALS:
     void modelChanged();
     void pictureChanged();
     void saeChanged();
-    void queryChanged(); // also after the two above: something else must be computed
+    void queryChanged(); // also after the three above: new answers are needed
     void lookChanged(); // painting only
 
 private:
@@ -126,15 +127,15 @@ private:
     void note(int change);
     void announce();
     void setQuery(const PictureAsk& query);
-    void leaveToken(PictureAsk& query); // for the class token
-    void forgetGrid(PictureAsk& query); // what names tokens and patches, which mean nothing in another one
+    void leaveToken(PictureAsk& query); // returns to the class token
+    void forgetGrid(PictureAsk& query); // clears tokens and patches, which are meaningless in another grid
     void followTruth();
-    void keepFeatures(PictureAsk& query) const; // of the open autoencoder
-    void fitMethod(); // to the open model
+    void keepFeatures(PictureAsk& query) const; // drops features of other autoencoders
+    void fitMethod(); // chooses a method that fits the open model
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
-    // STATE and its ACTION become ON; true where that is new, which is noted as CHANGE.
+    // Sets STATE and its ACTION to ON; if that is new, notes CHANGE and returns true.
     bool turn(bool& state, bool on, QAction* action, Change change);
     void syncLookActions();
 
@@ -147,7 +148,7 @@ private:
     PictureAsk m_query;
     Look m_look;
     bool m_showsMap = true, m_showsTruth = false, m_offersUntrained = false;
-    std::string m_methodBeforeToken; // to return to from a click on a token
+    std::string m_methodBeforeToken; // the method before a click on a token
     int m_changes = 0;
 };
 

@@ -26,7 +26,7 @@ bool isKey(const QString& text)
         || text.startsWith(QLatin1String("Alt+")) || text.startsWith(QLatin1String("F1"));
 }
 
-// Tags, places for values, the letter behind & and suffixes of files stay what they are.
+// Leaves tags, placeholders, the letter after & and file suffixes unchanged.
 class PseudoTranslator : public QTranslator
 {
 public:
