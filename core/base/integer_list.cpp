@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/integer_list.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
 
 namespace hydra {
@@ -8,13 +10,6 @@ namespace hydra {
 namespace {
 
 constexpr std::string_view enDash = "\xe2\x80\x93";
-
-std::string_view withoutBlanks(std::string_view text) noexcept
-{
-    const auto first = text.find_first_not_of(" \t");
-    const auto last = text.find_last_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view() : text.substr(first, last - first + 1);
-}
 
 struct Range
 {

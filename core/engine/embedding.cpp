@@ -101,7 +101,11 @@ public:
         end.embedding.tokens = m_placed;
         end.embedding.rows = compactnessOf(m_placed, m_request.options.joint);
         end.embedding.divergence = -1;
-        end.embedding.perplexity = m_request.options.tsne.perplexity;
+        std::size_t fewest = m_placed.size();
+        for (const EmbeddingRow& row : end.embedding.rows) {
+            fewest = m_request.options.joint ? fewest : std::min(fewest, row.points);
+        }
+        end.embedding.perplexity = perplexityFor(m_request.options, fewest);
         end.embedding.iterations = m_iteration;
         end.embedding.seconds = std::chrono::duration<double>(FrameClock::now() - m_began).count();
         return end;

@@ -90,12 +90,6 @@ void addRows(const Cloud& cloud, const tsne::Result& found, std::vector<Embeddin
     }
 }
 
-// The largest whole-number perplexity up to WANTED that POINTS allow.
-double fitted(double wanted, std::size_t points)
-{
-    return std::min(wanted, std::max(2.0, std::floor(double(points) / 3)));
-}
-
 } // namespace
 
 TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
@@ -183,6 +177,12 @@ std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens
     return rows;
 }
 
+double perplexityFor(const EmbeddingOptions& options, std::size_t points)
+{
+    const double wanted = options.tsne.perplexity;
+    return options.fitPerplexity ? std::min(wanted, std::max(2.0, std::floor(double(points) / 3))) : wanted;
+}
+
 Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOptions& options,
                       const CancelToken& cancel, const EmbeddingWatch& watch)
 {
@@ -198,9 +198,7 @@ Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOp
     bool judged = true;
     for (Cloud& cloud : clouds) {
         tsne::Options own = options.tsne;
-        if (options.fitPerplexity) {
-            own.perplexity = fitted(own.perplexity, cloud.vectors.count);
-        }
+        own.perplexity = perplexityFor(options, cloud.vectors.count);
         const tsne::Result found =
             tsne::embed(cloud.vectors, own, cancel, [&](int iteration, const tsne::Points& points) {
                 if (watch) {

@@ -112,6 +112,8 @@ using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::
 // Compactness of the current points, as one embedding or as one for each head count; divergences are -1.
 [[nodiscard]] std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens, bool joint);
 
+// The perplexity of an embedding of POINTS: the wanted one, or the largest whole number that they allow.
+[[nodiscard]] double perplexityFor(const EmbeddingOptions& options, std::size_t points);
 // Throws as tsne::embed, and Error{Input} for more than 200,000 points.
 [[nodiscard]] Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOptions& options,
                                     const CancelToken& cancel = {}, const EmbeddingWatch& watch = {});

@@ -173,6 +173,7 @@ private Q_SLOTS:
         EmbeddingRequest request = asked(session, {2, 3, 4});
         request.options.tsne.iterations = 1'000'000;
         request.options.tsne.exaggerated = 1'000'000; // never ends early
+        request.options.tsne.perplexity = 1000;
         const CancelToken stop;
         const KeepFlag keep;
         auto ending = std::async(std::launch::async, [&] {
@@ -200,6 +201,9 @@ private Q_SLOTS:
         const EmbeddingEnd end = ending.get();
         QVERIFY(Clock::now() - asked < 5s);
         QVERIFY(end.stopped);
+        // As the whole embedding has it: so few points allow no perplexity of 1000.
+        QCOMPARE(end.askedPerplexity, 1000.0);
+        QCOMPARE(end.embedding.perplexity, std::floor(double(end.embedding.tokens.size()) / 3));
         QVERIFY(end.embedding.iterations >= heard.frames.back()->iteration);
         QCOMPARE(end.embedding.divergence, -1.0);
         QCOMPARE(end.embedding.rows.size(), std::size_t(3));
