@@ -224,7 +224,7 @@ private Q_SLOTS:
         NamedTensors reference = timm;
         reference["pos_embed"] = all.narrow(1, 1, 36);
         reference["cls_token"] = token + all.narrow(1, 0, 1);
-        ReferenceVit vit(reference, "The network");
+        ReferenceVit vit(reference, 2);
         vit.pool = Pool::TokenAndAverage;
         const at::Tensor expected = vit.logits(picture());
 

@@ -56,8 +56,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
     connect(&bridge, &EngineBridge::grown, this, &Board::takeGrown);
     connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
-        // Cancelled: the partial map will not be completed.
-        if (owner == boardOwner && std::exchange(m_growing, false)) {
+        if (owner == boardOwner && std::exchange(m_growing, false)) { // the map stays partial
             watch();
             Q_EMIT currentChanged();
         }
@@ -388,8 +387,7 @@ void Board::takeMap(std::size_t row, const QString& failure)
     const engine::MapPtr before = m_shown;
     const bool saysNothing = cell.map && cell.map->matched == 0;
     if (isCurrent(cell) && (cell.map || !failure.isEmpty())) {
-        // Also null on failure: the previous map answers another question.
-        show(cell.key, saysNothing ? nullptr : cell.map);
+        show(cell.key, saysNothing ? nullptr : cell.map); // null on failure, too
     } else if (cell.map) {
         showStandIn();
     }
