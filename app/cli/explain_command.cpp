@@ -66,8 +66,8 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
     return row;
 }
 
-// Returns the data sets of --format fiftyone and coco in the folder --out, with FACTS. Throws Error{Usage} if
-// pictures go into a store, or without --out.
+// Prepares the data sets of --format fiftyone and coco in the folder --out, writing FACTS into them. Throws
+// Error{Usage} for these formats if --out is missing or results go into a store.
 MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
                        const VitConfig& config, Json facts)
 {
@@ -238,7 +238,7 @@ EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings)
 
 namespace {
 
-// Throws Error{Usage} for a format with facts that a program does not have.
+// When the model is a program: throws Error{Usage} for a format that needs facts about a network.
 void requireFormats(const ExplainSettings& settings)
 {
     for (const MapFormat format : settings.formats) {
@@ -249,7 +249,7 @@ void requireFormats(const ExplainSettings& settings)
     }
 }
 
-// Warns of methods that measured badly on such a network.
+// Warns of methods that scored badly in our measurements on this kind of network.
 void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& asking)
 {
     const std::string kind =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files beside the weights that describe them: config.json, processor_config.json and
-// preprocessor_config.json of Hugging Face, config.json of timm. Read as words of Metadata, which then bounds
-// every number.
+// preprocessor_config.json of Hugging Face, config.json of timm. Converted to Metadata words, whose reader
+// checks every number's range.
 #pragma once
 
 #include "core/base/file.h"

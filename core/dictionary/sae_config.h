@@ -16,7 +16,7 @@ struct SaeConfig
     std::string name; // of the output files
     Path output; // folder
     Path model; // source of the tokens
-    int block = -1, heads = 0; // tokens leave this block; of the sub-network with so many heads, 0: all
+    int block = -1, heads = 0; // block whose output tokens are used; head count of the sub-network, 0: all
     DataConfig data, val; // classes are not needed: a plain folder of pictures is enough
 
     int features = 0, k = 32; // n; number of features kept per patch
@@ -33,7 +33,7 @@ struct SaeConfig
     int warmupSteps = 100;
 
     std::vector<int> valHeads; // head counts at which it is judged
-    int valEvery = 500, checkpointSteps = 250, threads = 2; // steps, steps
+    int valEvery = 500, checkpointSteps = 250, threads = 2; // the first two are in steps
     bool half = true; // weights as float16
     std::string title, licence, notes; // for the card
 

@@ -55,10 +55,10 @@ struct EmbeddingStart
 {
     std::vector<EmbeddedPicture> pictures; // indexed by EmbeddedToken::source
     std::vector<EmbeddedToken> tokens; // in the order of the result; not placed yet: x and y are NaN
-    std::vector<int> classes; // of each token: its picture's, else what its head count predicts; -1: none
+    std::vector<int> classes; // per token: the picture's true class, else the one its heads predict; -1: none
     std::vector<std::string> notes; // what the user should know
-    // The vectors of a pooled embedding without a block, as the classifier reads them; null for other
-    // embeddings, and above 128 MB.
+    // The pooled vectors as the classifier reads them, after the final norm (block -1). Null for other
+    // embeddings, or if they exceed 128 MB.
     std::shared_ptr<const std::vector<TokenVectors>> pooled{};
 };
 using EmbeddingStartPtr = std::shared_ptr<const EmbeddingStart>;
@@ -111,10 +111,10 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag = std::make_shared<std::atomic<bool>>(false);
 };
 
-// Runs forward passes, then t-SNE, on the caller's thread: gives the same numbers as Session::tokens and
-// embedTokens picture by picture. Cancellable between blocks of a pass and within an iteration: throws
-// Error{Cancelled}, or returns the current points if KEEP is set and there are any. Throws as embedTokens; a
-// picture that cannot be read is skipped with a note, unless it is the only one.
+// Runs forward passes, then t-SNE, on the caller's thread: gives the same numbers as if Session::tokens ran
+// once for each picture and head count, then embedTokens. Cancellable between blocks of a pass and within an
+// iteration: throws Error{Cancelled}, or returns the current points if KEEP is set and there are any. Throws
+// as embedTokens; a picture that cannot be read is skipped with a note, unless it is the only one.
 [[nodiscard]] EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
                                          const EmbeddingObserver& observer, const CancelToken& cancel,
                                          const KeepFlag& keep = {});

@@ -56,8 +56,8 @@ OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& pat
 
 } // namespace
 
-// Drops unused entries: a server is asked about any number of pictures and arrays, and each request reads its
-// file again.
+// Drops unused entries when there are too many, since a server is asked about any number of pictures and
+// arrays; safe, because each request reads its file again.
 void OpenFiles::Caches::forgetOld()
 {
     if (known.size() < mostKnown && arrayBytes < mostArrayBytes) {

@@ -26,7 +26,7 @@ struct Prediction
 {
     std::vector<float> logits; // [classes]
     Answers answers = Answers::Softmax;
-    std::vector<float> probabilities; // computed from the logits as ANSWERS says; for values the logits
+    std::vector<float> probabilities; // from the logits by ANSWERS; equal to the logits for Answers::Values
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
     std::vector<FoundBox> boxes{}; // for a detector, the surest first; class logits are then empty
     double milliseconds = 0; // of this forward pass; a network's first passes take longer than later ones

@@ -63,7 +63,7 @@ struct EmbeddingOptions
     std::size_t judgedUpTo = 5000; // points; trustworthiness is not computed for more
     tsne::Options tsne;
 
-    // Whether the points are the same.
+    // Whether both options give the same points; compares only fields that callers set and that move points.
     friend bool operator==(const EmbeddingOptions& a, const EmbeddingOptions& b)
     {
         const auto said = [](const EmbeddingOptions& o) {
@@ -104,7 +104,7 @@ struct Embedding
 
 constexpr std::size_t mostPoints = 200'000; // of one embedding
 
-// Called with the points after an iteration: of the embedding of HEADS, 0 for the joint one.
+// Called with the points after an iteration. HEADS says which embedding; 0 is the joint one.
 using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::Points& points)>;
 
 // The tokens of the embedding, in the order of Embedding::tokens, without coordinates.

@@ -108,8 +108,8 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         const at::Tensor input = at::cat(pixels, 0);
         const std::string name = join(images[from].path.string(),
                                       pixels.size() > 1 ? join(" and ", pixels.size() - 1, " more") : "");
-        // Counts all head counts of a batch or none, so that their rows cover the same pictures, stopped or
-        // not.
+        // Adds a batch only once every head count has run, so that even after a stop all rows cover the same
+        // pictures.
         std::vector<AccuracyRow> counted = rows;
         std::vector<double> spent = seconds;
         std::vector<at::Tensor> answered;

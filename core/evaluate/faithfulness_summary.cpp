@@ -10,7 +10,7 @@
 
 namespace hydra {
 
-namespace running { // named, since members of a class have these types
+namespace running { // not anonymous, because a class that other files see has members of these types
 
 // Mean and sum of squared deviations, updated per value (Welford 1962): one pass, without cancellation.
 struct Number
@@ -36,7 +36,7 @@ struct Number
     }
 };
 
-// Sums element by element; lists of one network have equal lengths, others are rejected.
+// Sums element by element; lists of a network have equal lengths, others are left out (add() returns false).
 struct List
 {
     std::vector<double> sums;

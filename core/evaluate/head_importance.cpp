@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // Sets FROM to FROM + COUNT of the heads of BLOCK, for the one state X [T,e].
+    // Evaluates COUNT head sets of BLOCK, starting at number FROM, all on the same state X [T,e].
     void some(const at::Tensor& x, int block, std::size_t set, std::int64_t from, std::int64_t count)
     {
         BlockChange change;

@@ -39,7 +39,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
         return files;
     }
-    bool deeper = true; // all are nested, as in a folder of train/ and val/
+    bool deeper = true; // every picture lies deeper than its class folder, as below train/ and val/
     for (const Path& one : listFolders(folder)) {
         for (const Path& image : listClass(one, true)) {
             files.emplace_back(image, composedName(one.filename().string()));
@@ -55,7 +55,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
     return files;
 }
 
-// The classifiers' input for NETWORK [N,e] float32; LABELS of the readable pictures.
+// Returns what NETWORK's classifiers read, averaged, [N,e] float32; fills LABELS. Skips unreadable pictures.
 at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
                         const ProbeSettings& settings, std::vector<std::int64_t>& labels,
                         std::vector<std::string>& skipped, const Progress& progress,
@@ -97,7 +97,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
         try {
             for (const NamedPixels& picture : pixelsOf(images[i].path, how)) {
                 if (!waiting.empty() && waiting.front().sizes() != picture.pixels.sizes()) {
-                    flush(); // an array has its own size
+                    flush(); // a batch needs equal sizes; arrays are not resized
                 }
                 waiting.push_back(picture.pixels);
                 waitingNames.emplace_back(picture.name, images[i].classIndex);

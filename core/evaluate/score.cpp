@@ -53,7 +53,7 @@ ScoreKey normalised(ScoreKey key)
 {
     const ClassChoice target = key.map.target;
     if (isBaseline(key.map.options.method)) {
-        // a baseline has no question
+        // a baseline's map does not depend on the target or the options
         key.map = MapKey::about(key.map.network, target).by(key.map.options.method);
     } else {
         const MapKey used = key.map.normalised();

@@ -59,7 +59,7 @@ private:
 
 // ---- JSON
 
-std::size_t partsOf(const Json& json) // counts like jsonParts() does in text
+std::size_t partsOf(const Json& json) // same count as jsonParts() makes from the text, if no key is repeated
 {
     std::size_t parts = json.is_structured() ? std::max<std::size_t>(json.size(), 1) : 0;
     for (const Json& each : json.is_structured() ? json : Json::array()) {
@@ -153,7 +153,7 @@ constexpr std::size_t looked = 200; // regular expressions need stack per letter
 // Throws Error{Input} for a LINE that begins like a program or a Protocol Buffers message.
 void requireNames(const std::string& line, const std::string& file)
 {
-    // First lines of a program's list, 'tench', 'goldfish', and of its dictionary, 0: 'tench'.
+    // First line of a program's list (names = ['tench', or only 'tench',) or dictionary (0: 'tench').
     static const std::regex code(
         R"(^\s*(\w+\s*=\s*[\[({]|[\[({]\s*($|['"]|\d+\s*:)|['"].*,\s*$|\d+\s*:\s*['"]))");
     static const std::regex map(R"(^\s*item\s*:?\s*\{)");
@@ -205,8 +205,8 @@ std::optional<Numbered> numbered(const std::string& line, bool reversed)
                     unquoted(name.substr(marked && !reversed ? name.rfind('\t') + 1 : 0)), marked};
 }
 
-// The names in LINES, below ABOVE lines of FILE, if all lines are numbered. If only their counting from 0 or
-// 1 shows it, the names must not all be equal: "digit 0", "digit 1" are names.
+// The names in LINES, below ABOVE lines of FILE, if all lines are numbered. Without separator, or at the end,
+// numbers must run from 0 or 1 without a gap, and names differ: in "digit 0", "digit 1" names include them.
 std::optional<Names> numberedNames(const Names& lines, std::size_t above, const std::string& file)
 {
     for (const bool reversed : {false, true}) {

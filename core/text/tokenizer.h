@@ -20,19 +20,19 @@ struct Sentence
     std::string clean; // the cleaned text that was cut into tokens
     std::vector<int> ids; // start (CLIP), tokens, end
     std::vector<std::string> pieces; // the text of each; "" for start and end
-    bool cut = false; // too long for the tower: the last id that fits is the end mark, as the authors cut
+    bool cut = false; // too long for the tower; as the authors cut, the last id kept became the end mark
 };
 
 constexpr std::size_t mostCharacters = 2000; // in one text
 
 using Tokenizer = std::variant<Vocabulary, PieceVocabulary>;
 
-// Returns TEXT cleaned by CLEANING, not by CLIP's repairs. WHAT names it in messages.
+// Returns TEXT cleaned by CLEANING; CLIP's own cleaning is not available here. WHAT names it in messages.
 [[nodiscard]] std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what);
 
 // CONTEXT is the number of ids that the tower reads. Without CLEANING, cleans as the authors do: CLIP repairs
-// the text, makes white space single and lowers the case; SigLIP (Unigram) cleans as HuggingFace; SigLIP 2 as
-// Lower. Throws Error{Input} for a text that is not UTF-8 or longer than mostCharacters.
+// the text, makes white space single and lowers the case; SigLIP (Unigram) uses Cleaning::HuggingFace, SigLIP
+// 2 Cleaning::Lower. Throws Error{Input} for a text that is not UTF-8 or longer than mostCharacters.
 [[nodiscard]] Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context,
                                  const std::string& what, std::optional<Cleaning> cleaning = {});
 

@@ -17,7 +17,7 @@ struct FeatureRow
     int feature = 0; // -1: the error of the reconstruction
     double value = 0; // in the patch, or the largest in the picture
     int patch = -1; // patch with the largest value
-    double share = 0; // of the patches, where it is active
+    double share = 0; // share of the picture's patches in which it is active
     std::optional<double> often{}; // share of the patches of the indexed folder
     std::optional<double> brings{}, exact{}; // contribution to the class: by gradient, by ablation
     QString change{}; // "off", "3×"

@@ -81,7 +81,7 @@ QVariant compactnessCell(const CompactnessRow& row, int role)
 
 constexpr int sideWidth = 268;
 constexpr int embeddingPictureSide = 208;
-constexpr int enlargedSide = 416; // that picture is first scaled to this, smoothly
+constexpr int enlargedSide = 416; // a picture is first scaled smoothly to this side
 
 } // namespace
 
@@ -240,7 +240,7 @@ bool EmbeddingSide::isShown(int heads) const
 void EmbeddingSide::reset()
 {
     m_compactness->reset(m_run.cloud().headCounts());
-    m_table->setColumnHidden(3, m_run.cloud().joint()); // the caption has the one divergence of all
+    m_table->setColumnHidden(3, m_run.cloud().joint()); // all share one divergence, shown in the caption
     m_source = -1;
     chooseColours();
 }

@@ -43,7 +43,7 @@ namespace {
 
 // Letters and arrows are commands unless a widget needs them. Text fields report that to Qt, but these do
 // not: lists, tables, the strip, boxes and the sentence use letters to search; lists, sliders and charts use
-// arrows, inside PLACE also with Ctrl.
+// arrows, and Ctrl+arrows if they are inside PLACE.
 bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
     const bool inPlace = place && widget && place->isAncestorOf(widget);
@@ -170,8 +170,8 @@ void MainWindow::connectCommands()
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
     auto* gallery = new MethodGallery(m_state, m_board, m_bridge, this);
     connect(on.chooseMethod, &QAction::triggered, gallery, [this, gallery] {
-        const QWidget* pressed = QApplication::widgetAt(QCursor::pos()); // the panel's box, or the sentence
-        gallery->openAt(qobject_cast<const MethodBox*>(pressed)
+        const QWidget* pressed = QApplication::widgetAt(QCursor::pos());
+        gallery->openAt(qobject_cast<const MethodBox*>(pressed) // in the panel; otherwise at the method chip
                             ? *pressed
                             : *findChild<ViewChip*>(QStringLiteral("methodChip")));
     });
@@ -189,8 +189,8 @@ void MainWindow::connectCommands()
         actionSearch(*menuBar(), m_state, m_board, m_library, typed, this)->open();
     };
     connect(on.findAction, &QAction::triggered, this, [search] { search({}); });
-    for (const ViewChip* chip : findChildren<ViewChip*>()) { // typing on the sentence searches
-        connect(chip, &ViewChip::typed, this, search);
+    for (const ViewChip* chip : findChildren<ViewChip*>()) {
+        connect(chip, &ViewChip::typed, this, search); // typed while a chip of the sentence has the focus
     }
     connect(on.diagnostics, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(diagnostics());

@@ -14,8 +14,8 @@
 namespace hydra::ui {
 
 // The probability of the explained class, or another target's value, over the share of patches removed or put
-// back, with a random order (may be null) as a thin line beside each. The points of WAY's curve are the
-// stops; MARKED is the current stop, -1: none. If STALE, curves are faint.
+// back, with a random order (may be null) as a thin line beside each. Each point of WAY's curve is a stop
+// of the slider; MARKED is the current stop, -1: none. If STALE, curves are faint.
 [[nodiscard]] Chart faithChart(const ScorePtr& faith, const ScorePtr& random, bool stale, const QString& note,
                                Way way, int marked);
 // MOVED: the movement of the map in view. Tables use the command line's method names.

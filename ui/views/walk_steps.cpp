@@ -89,7 +89,7 @@ void WalkSteps::setWalk(const engine::WalkPtr& walk, const Look& look, const QIm
     fillWidth();
 }
 
-// Enlarges the steps in a wide window, and few steps more than many.
+// Enlarges the steps in a wide window; the fewer the steps, the larger.
 void WalkSteps::fillWidth()
 {
     const double scale = std::clamp(viewport()->width() / usualWidth, 1.0, largestScale);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A bar that shows messages without blocking the user. Information disappears by itself; warnings stay until
 // they are closed, errors until they are closed or their cause is gone. The newest error shows, and a warning
-// replaces information; older messages that still hold wait. An invitation gives way to all others, and comes
-// back until it is answered.
+// replaces information; older messages that are still true wait until it is gone. An invitation gives way to
+// all others, and comes back until it is answered.
 #pragma once
 
 #include <QFrame>
