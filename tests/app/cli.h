@@ -23,13 +23,13 @@ struct Result
     [[nodiscard]] Json json() const { return Json::parse(out.toStdString()); }
 };
 
-// The program that runs commands as forks of a process that has loaded LibTorch (warm_cli.cpp), for as long
-// as this one lives. Where a process itself is tested (signals, limits, what it loads), HYDRA_CLI is started.
+// A program that runs commands as forks of a process that has loaded LibTorch (warm_cli.cpp), during this
+// process's lifetime. Tests of a process itself (signals, limits, loaded libraries) start HYDRA_CLI.
 inline QString warmCli()
 {
     static const QString client = [] {
         const QByteArray socket = "hydrascope-" + QByteArray::number(QCoreApplication::applicationPid());
-        auto* server = new QProcess; // ends with the pipe to it
+        auto* server = new QProcess; // ends when its input pipe closes
         server->start(
             QStringLiteral(HYDRA_WARM_CLI),
             {QStringLiteral("--serve"), QString::fromLatin1(socket), QStringLiteral(HYDRA_NETWORK_LIBRARY)});
@@ -57,8 +57,8 @@ inline Result runCli(const QStringList& arguments)
     return {code, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-// SCRIPT of bash: PROGRAM is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can limit and close
-// what QProcess cannot.
+// Runs SCRIPT in bash: PROGRAM is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can set limits and
+// close streams, QProcess cannot.
 inline Result runInShell(const QString& script, const QStringList& words = {}, int limit = 300'000,
                          const QString& program = QStringLiteral(HYDRA_CLI))
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hub of hub_server.py as a process, a folder of its own for caches, and what it was asked.
+// The hub of hub_server.py as a process, a folder of its own for caches, and the requests it received.
 #pragma once
 
 #include <filesystem>
@@ -24,7 +24,7 @@ public:
                         .arg(certificate)
                         .split(QLatin1Char(' ')));
         const bool made = maker.waitForFinished() && maker.exitCode() == 0;
-        if (made) { // one file of both, as the server reads it
+        if (made) { // one file with both, as the server reads it
             std::ifstream said((certificate + QStringLiteral(".crt")).toStdString());
             std::ofstream(certificate.toStdString(), std::ios::app) << said.rdbuf();
         }
@@ -48,7 +48,7 @@ public:
     HubServer& operator=(const HubServer&) = delete;
 
     [[nodiscard]] bool runs() const { return m_port > 0; }
-    [[nodiscard]] int securePort() const { return m_securePort; } // 0: no openssl here
+    [[nodiscard]] int securePort() const { return m_securePort; } // 0: openssl is missing
     [[nodiscard]] QString endpoint(const QString& fault) const
     {
         return QStringLiteral("http://127.0.0.1:%1/%2").arg(m_port).arg(fault);
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] Path model() const { return path("home/hub/models--org--vit").toStdString(); }
 
-    // Nothing is in the cache, and nothing was asked.
+    // Empties the cache and the list of requests.
     void beginAgain() const
     {
         std::filesystem::remove_all(path("home").toStdString());
@@ -71,7 +71,7 @@ public:
         }
         return all;
     }
-    // Of the bytes of large files.
+    // The requests for the bytes of large files.
     [[nodiscard]] std::vector<Json> askedFar() const
     {
         std::vector<Json> far;
@@ -83,7 +83,7 @@ public:
         return far;
     }
 
-    // BEFORE is a script of bash that ends in assignments for the program, whose words are WORDS.
+    // BEFORE is a bash script that ends in variable assignments for the program, which runs with WORDS.
     [[nodiscard]] QString script(const QString& fault, const QString& words, const QString& before) const
     {
         return QStringLiteral("cd '%1' && unset ${!HF_@} ${!HUGGING_@} XDG_CACHE_HOME TRANSFORMERS_OFFLINE "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loaded by the real program (QT_QPA_GENERIC_PLUGINS=hydraquit:MS): chooses Quit, MS after the window has it.
+// Loaded by the real program (QT_QPA_GENERIC_PLUGINS=hydraquit:MS): chooses Quit, MS after the window
+// receives it.
 #include <QAction>
 #include <QApplication>
 #include <QGenericPlugin>

@@ -22,11 +22,11 @@ inline std::string question(const Json& id, const char* command, const Json& arg
     return Json{{"id", id}, {"command", command}, {"arguments", arguments}}.dump() + "\n";
 }
 
-// A document less what differs from run to run.
+// A document without the values that differ from run to run.
 inline Json withoutTimes(Json document)
 {
     if (document.is_object()) {
-        for (const char* each : {"ms", "seconds", "peak_mb"}) { // the peak is of a whole process
+        for (const char* each : {"ms", "seconds", "peak_mb"}) { // the peak is that of a whole process
             document.erase(each);
         }
     }
@@ -38,7 +38,7 @@ inline Json withoutTimes(Json document)
     return document;
 }
 
-// The program, by its standard streams.
+// The program on its standard streams.
 class Served
 {
 public:
@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] QProcess& process() { return m_process; }
     void say(const std::string& text) { m_process.write(text.data(), qint64(text.size())); }
-    // The next line; null where there is none any more.
+    // The next line; null at the end.
     [[nodiscard]] Json line()
     {
         while (!m_process.canReadLine()) {
@@ -69,7 +69,7 @@ public:
         }
         return Json::parse(m_process.readLine().toStdString());
     }
-    // The next line that is no progress.
+    // The next line that is not progress.
     [[nodiscard]] Json answer()
     {
         Json found = line();
@@ -95,7 +95,7 @@ private:
     QProcess m_process;
 };
 
-// A connection to the socket of a server.
+// A connection to a server's socket.
 class SocketClient
 {
 public:
@@ -135,7 +135,7 @@ public:
             from += std::size_t(gone);
         }
     }
-    // The next line within MILLISECONDS; null where there is none.
+    // The next line within MILLISECONDS; null if none comes.
     [[nodiscard]] Json line(int milliseconds = servedLimit)
     {
         while (true) {

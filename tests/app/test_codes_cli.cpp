@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --sae on the command line: codes, features switched off and set, as targets and as parts of a class, beside
-// the float64 results of ../shared/fixtures/sae-small.
+// --sae on the command line: codes, features switched off and set, as targets and as parts of a class,
+// against the float64 results of ../shared/fixtures/sae-small.
 #include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(distance(logits({"--without", "sae-error"}), m_expected.at("logits.replaced")) < exact);
     }
 
-    // Every family of methods takes it: gradients, rules, relevance, black boxes, decompositions.
+    // Every family of methods accepts it: gradients, rules, relevance, black boxes, decompositions.
     void aFeatureAsTarget()
     {
         const QStringList methods{"gradient", "input-x-gradient", "relevance",     "generic",   "cp-lrp",
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    // A curve of the feature itself: the picture whole, and nothing of it.
+    // A curve of the feature itself, from the whole picture to an empty one.
     void curvesMeasureTheSameSum()
     {
         std::filesystem::create_directories(path("set").toStdString());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(lost - one["exact"].toDouble()) < 1e-3);
     }
 
-    // A figure's own line names the autoencoder, and what was said of it.
+    // The command in a figure names the autoencoder and its options.
     void aFigureNamesIt()
     {
         const QStringList asked{QStringLiteral("figure"),

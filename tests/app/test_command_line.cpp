@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope-cli as a script runs it: one JSON document on stdout, the rest on stderr, exit codes as
-// promised.
+// hydrascope-cli as a script runs it: one JSON document on stdout, messages on stderr, exit codes as
+// documented.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"
@@ -36,7 +36,7 @@ private:
     {
         return readNpy(path(folder).toStdString() + "/" + file);
     }
-    // MODEL on the noise of initTestCase at HEADS; the logits go to FOLDER.
+    // Predicts with MODEL on the noise of initTestCase at HEADS; writes the logits to FOLDER.
     [[nodiscard]] Result predict(const QString& model, const char* folder, const QString& heads) const
     {
         return runCli({QStringLiteral("predict"), model, path("noise.npy"), QStringLiteral("--heads"), heads,
@@ -122,7 +122,7 @@ private Q_SLOTS:
                 != std::string::npos);
     }
 
-    // Measured on all-Hydra networks, relevance is no better than nearness to the middle.
+    // On all-Hydra networks, relevance measured no better than nearness to the middle.
     void doubtfulMapsAreSaidToBe()
     {
         const QString hydra = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydra-all.safetensors");
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    // Red and blue of a signed map would mix with those of the picture, which keeps them where that is asked.
+    // The red and blue of a signed map would mix with the picture's colours, which are kept only on request.
     void aPictureUnderASignedMapIsGrey()
     {
         const auto greyShare = [&](const char* folder, const QStringList& words) {
@@ -267,8 +267,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(says), result.err.constData());
     }
 
-    // A normalised array is its picture, whatever is asked about it; two in one file are two pictures.
-    // Of any command, before anything is read.
+    // Refused by every command, before any file is read.
     void noFileHasAnEmptyName()
     {
         const QRegularExpression command("^  ([a-z-]+) +\\S", QRegularExpression::MultilineOption);
@@ -288,6 +287,7 @@ private Q_SLOTS:
         QVERIFY2(tried > 100, qPrintable(QString::number(tried)));
     }
 
+    // An array of normalised pixels gives the same answers as its picture; two in one file are two pictures.
     void arraysAreTakenForTheirPictures_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -346,11 +346,11 @@ private Q_SLOTS:
         QCOMPARE(found, named);
         writeNpy(path("flat.npy").toStdString(), at::zeros({224, 224}));
         const Result flat = runCli(words.mid(0, 1) + QStringList{m_shipped, path("flat.npy")} + words.mid(1));
-        QVERIFY(flat.code == 3 || words.front() == QStringLiteral("rank")); // which names it and goes on
+        QVERIFY(flat.code == 3 || words.front() == QStringLiteral("rank")); // it skips the picture
     }
 
-    // Numbers that are none are refused where they are opened, with their place; an answer that is none, with
-    // the picture's name. Among others `rank` names it and goes on.
+    // Non-finite numbers in a file are refused on opening, with their place; non-finite answers, with the
+    // picture's name. Among other pictures, `rank` names the picture and continues.
     void whatIsNotFinite_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -397,7 +397,7 @@ private Q_SLOTS:
         }
     }
 
-    // Class folders of arrays teach a probe what their pictures would.
+    // Class folders of arrays train a probe as their pictures would.
     void aProbeReadsArrays()
     {
         const VitConfig config = loadCheckpoint(m_shipped.toStdString()).config;
@@ -428,8 +428,8 @@ private Q_SLOTS:
         for (const auto& [name, tensor] : weights("pictures")) {
             QVERIFY2(at::equal(weights("arrays").at(name), tensor), name.c_str());
         }
-        // What is not finite, and what is not finite as it leaves the network, is passed over like what
-        // cannot be read; those that came together with it are not.
+        // Pictures with non-finite input or output are skipped like unreadable ones; others in the same batch
+        // are not.
         for (const auto& [file, value] : {std::pair("nan", std::nan("")), std::pair("large", 3e38)}) {
             writeNpy((path("arrays") + "/class0/" + file + ".npy").toStdString(),
                      at::full({3, 128, 128}, value));
@@ -437,8 +437,8 @@ private Q_SLOTS:
         QCOMPARE(probe("arrays", 3), QByteArray("4"));
     }
 
-    // A backbone has no logits; what a classifier would read is written in their place, and its accuracy is
-    // refused before pictures are looked for.
+    // A backbone has no logits: the input of a classifier is written instead, and accuracy is refused before
+    // the pictures are listed.
     void aBackboneWritesItsEmbedding()
     {
         Safetensors whole = readSafetensors(m_shipped.toStdString());

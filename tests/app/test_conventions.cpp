@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the programs bring for a desktop and a shell: manual pages, completions, kinds of files, thumbnails.
-// The tools that read them are asked, not our own idea of their formats.
+// The programs' files for a desktop and a shell: manual pages, completions, kinds of files, thumbnails. They
+// are checked with the tools that read them, not by our own idea of the formats.
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -27,7 +27,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Every command with its options, as --help prints them: pages and completions are measured by it.
+// Every command with its options, as --help prints them: the standard for pages and completions.
 const QMap<QString, QStringList>& helped()
 {
     static const QMap<QString, QStringList> commands = [] {
@@ -50,7 +50,7 @@ const QMap<QString, QStringList>& helped()
     return commands;
 }
 
-// What a tool says; a tool that is missing says that.
+// The output of a tool, or a message that it is missing.
 QByteArray said(const QString& script, const QStringList& words = {})
 {
     const Result result = runInShell(script, words);
@@ -91,7 +91,8 @@ private Q_SLOTS:
     void oneVersion();
 
 private:
-    // SHELL runs the thumbnailer as "$1", with at most two seconds of work; it is killed where it waits.
+    // SHELL runs the thumbnailer as "$1", with at most two seconds of processor time; it is killed if it
+    // hangs.
     [[nodiscard]] static Result thumbnail(const QStringList& words, const QString& before = {})
     {
         return runInShell(
@@ -118,7 +119,7 @@ void TestConventions::initTestCase()
         QFile file(m_folder.filePath(shell));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(script.out) == script.out.size());
     }
-    // The scripts ask the program by its name.
+    // The scripts call the program by its name.
     QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("bin")));
     QVERIFY(QFile::link(QStringLiteral(HYDRA_CLI), path("bin/hydrascope-cli")));
     qputenv("PATH", path("bin").toLocal8Bit() + ':' + qgetenv("PATH"));
@@ -201,7 +202,7 @@ void TestConventions::bashCompletes_data()
     row("hydrascope-cli explain hydra-2 x.npy --class to", "top1 top2");
     row("hydrascope-cli predict hydra-2 x.npy --language z", "zh_CN"); // capitals
     row("hydrascope-cli video hydra-2 x.mp4 --turn 1", "180"); // digits
-    row("hydrascope-cli embed hydra-2 x.npy --out np", ""); // a part of FILE.csv|json|npz is a file's ending
+    row("hydrascope-cli embed hydra-2 x.npy --out np", ""); // FILE.csv|json|npz: an ending, not a value
     row("hydrascope-cli predict hydra-2 x.npy --store ta", "");
     row("hydrascope-cli predict hydra-2 x.npy --device cu", "cuda");
     row("hydrascope-cli predict hydra-2 x.npy --head-order non", "none");
@@ -222,7 +223,7 @@ void TestConventions::bashCompletes()
 {
     QFETCH(QStringList, line);
     QFETCH(QString, offered);
-    for (const char* with : {"source /usr/share/bash-completion/bash_completion;", ""}) { // or without it
+    for (const char* with : {"source /usr/share/bash-completion/bash_completion;", ""}) { // with, without
         const QString script =
             QString::fromLatin1(with)
             + QStringLiteral(
@@ -232,7 +233,7 @@ void TestConventions::bashCompletes()
     }
 }
 
-// zsh completes only where somebody types; so its own function is stood in for, and prints what it gets.
+// zsh completes only in an interactive line, so a stand-in for its function prints the arguments.
 void TestConventions::zshKnowsEveryOption()
 {
     QCOMPARE(said(QStringLiteral("zsh -n \"$1\""), {path("zsh")}), QByteArray());
@@ -276,13 +277,13 @@ void TestConventions::desktopFilesAreValid()
 {
     QCOMPARE(said(QStringLiteral("desktop-file-validate \"$1\"/resources/*.desktop"), {source}),
              QByteArray());
-    // AppStream 1.0 knows <developer id>, Debian 12's 0.16 only lacks the word.
+    // AppStream 1.0 knows <developer id>; Debian 12's 0.16 merely lacks the word.
     const Result metainfo = runInShell(
         QStringLiteral(
             "appstreamcli validate --strict --no-net --override=unknown-tag=pedantic \"$1\"/*.xml"),
         {conventions});
     QVERIFY2(metainfo.code == 0, metainfo.out + metainfo.err);
-    // What the desktop file opens is what the kinds of files declare, and they have no fault.
+    // The desktop file opens the declared kinds of files, and their declaration is valid.
     const QString mime = path("mime");
     QCOMPARE(
         said(QStringLiteral(
@@ -298,7 +299,7 @@ void TestConventions::desktopFilesAreValid()
     }
 }
 
-// A session written by the program begins with what the magic looks for.
+// A session written by the program begins with the bytes that the magic expects.
 void TestConventions::sessionsAreKnownByTheirBytes()
 {
     const QByteArray session = contents(source + QStringLiteral("/tests/data/earlier/session-1.hydrascope"));
@@ -358,7 +359,7 @@ void TestConventions::whatIsNoSessionHasNone()
     QVERIFY(!QFile::exists(out));
 }
 
-// However long the list of pictures before it is, and whatever its texts say.
+// However long the list of pictures before the thumbnail is, and for any texts in it.
 void TestConventions::everySessionIsPassedOverToItsThumbnail()
 {
     QImage picture(20, 10, QImage::Format_RGB32);
@@ -448,7 +449,7 @@ void TestConventions::thumbnailsAreWrittenWhereTheyAreWanted()
     QCOMPARE(refused.code, 1);
     QVERIFY2(refused.err.contains("found a link"), refused.err);
     QCOMPARE(contents(victim.fileName()), QByteArray("mine"));
-    // A full disk leaves what was there; as file managers do, something was.
+    // A full disk leaves the old file unchanged; file managers may have one there.
     QFile old(path("old.png"));
     QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
     old.close();
@@ -458,13 +459,13 @@ void TestConventions::thumbnailsAreWrittenWhereTheyAreWanted()
     QCOMPARE(contents(old.fileName()), QByteArray("old"));
     QCOMPARE(thumbnail({file.fileName(), old.fileName(), QStringLiteral("64")}).code, 0);
     QVERIFY(!QImage(old.fileName()).isNull());
-    // What a terminal would obey is shown.
+    // Control characters that a terminal would obey are escaped.
     const Result escape = thumbnail({path("\x1b[31mred"), path("x.png"), QStringLiteral("64")});
     QVERIFY2(escape.code == 1 && !escape.err.contains('\x1b') && escape.err.contains("\\x1b[31mred"),
              escape.err);
 }
 
-// CMake's version is the one: change log, metainfo and Debian's changelog follow it.
+// CMake's version is authoritative: change log, metainfo and Debian's changelog follow it.
 void TestConventions::oneVersion()
 {
     const QByteArray version = HYDRA_VERSION;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps as data sets of other programs (explain --format fiftyone,coco), which check_datasets.py reads; and
-// the numbers of charts as tables, for LaTeX and for Matplotlib, which draws them where it is installed.
+// Maps as data sets for other programs (explain --format fiftyone,coco), which check_datasets.py reads; and
+// charts' numbers as tables for LaTeX and for Matplotlib, which draws them if installed.
 #include "core/image/load.h"
 
 #include <QDir>
@@ -38,7 +38,7 @@ private:
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
     }
-    // SCRIPT, a table, with Debian's Matplotlib; skipped where there is none.
+    // Plots the table with SCRIPT in Debian's Matplotlib; skipped if it is missing.
     void draws(const QString& script) const
     {
         if (runInShell(QStringLiteral("/usr/bin/python3 -c 'import matplotlib'")).code != 0) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         const Result made = runCli({"synth", "--out", path("scenes"), "--count", "3", "--size", "96"});
         QVERIFY2(made.code == 0, made.err.constData());
-        Image wide{144, 96, {}}; // a part of it alone is seen
+        Image wide{144, 96, {}}; // the network sees only a part of it
         for (int i = 0; i < 144 * 96 * 3; ++i) {
             wide.rgb.push_back(std::uint8_t(i / 3 % 144 > 75 && i / 432 > 30 ? 250 : 40 + i % 3 * 20));
         }
@@ -88,7 +88,7 @@ private Q_SLOTS:
                                           {QStringLiteral(HYDRA_SOURCE_DIR "/tests/app/check_datasets.py"),
                                            path("maps"), path("document.json"), crop.captured(1)});
         QVERIFY2(checked.code == 0, (checked.out + checked.err).constData());
-        // Equal questions make equal bytes.
+        // Equal questions give equal bytes.
         const QByteArray first = bytes("maps/annotations.json"), samples = bytes("maps/samples.json");
         QVERIFY(runCli({"explain", m_model, path("scenes/images"), "--method", "generic,gradient,attention",
                         "--heads", "3,6", "--format", "fiftyone,coco", "--out", path("maps")})
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(samples.size() > 1000 && bytes("maps/samples.json") == samples);
     }
 
-    // Of a detector: its box, in pixels of the picture.
+    // A detector's box becomes a box in pixels of the picture.
     void aDetectorsBoxIsOne()
     {
         savePng(path("large.png").toStdString(), Image{64, 64, std::vector<std::uint8_t>(64 * 64 * 3, 99)});
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
         QStringList found = QString::fromUtf8(bytes("c.csv")).trimmed().split('\n');
         QCOMPARE(found.size(), expected.size());
-        for (int i = 0; i < found.size(); ++i) { // 1.0 or 1, both read as the same
+        for (int i = 0; i < found.size(); ++i) { // 1.0 and 1 read as the same number
             const QString name = expected[i].section(',', 0, -3);
             QCOMPARE(found[i].section(',', 0, -3), name);
             QCOMPARE(found[i].section(',', -2, -2).toDouble(), expected[i].section(',', -2, -2).toDouble());
@@ -215,7 +215,7 @@ private Q_SLOTS:
                                  "--out"};
         QVERIFY(runCli(QStringList{"figure", "tsne"} + points + QStringList{path("tsne.csv")}).code == 0);
         QVERIFY(runCli(QStringList{"embed"} + points + QStringList{path("embed.csv")}).code == 0);
-        const auto numbers = [&](const QString& name) { // without the first column: a name, or its whole path
+        const auto numbers = [&](const QString& name) { // without the first column: a name or a path
             QStringList found;
             for (const QByteArray& line : bytes(name).split('\n')) {
                 found << QString::fromUtf8(line).section(',', 1);

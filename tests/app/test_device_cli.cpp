@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --device, --precision and --batch on the command line: what is refused, what is said, and that batches and
-// rounded products give what one picture and whole products give, within bounds.
+// --device, --precision and --batch on the command line: refusals, messages, and that batches and rounded
+// products agree with single pictures and exact products, within bounds.
 #include "core/image/load.h"
 #include "core/tensor/compute_on.h"
 

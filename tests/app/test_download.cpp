@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Models of the hub into its cache, from a hub of our own that cuts connections, lies and sends away; and
+// Models of the hub into its cache, from a hub of our own that drops connections, lies and redirects; and
 // that no other command opens a connection.
 #include "core/checkpoint/architecture_names.h"
 #include "core/hub/libcurl.h"
@@ -59,7 +59,7 @@ class TestDownload : public QObject
 
 private:
     HubServer m_hub, m_slow;
-    QProcess m_dripping, m_mute; // of a minute each: begun first, and looked at last
+    QProcess m_dripping, m_mute; // a minute each: started first, checked last
     QElapsedTimer m_since;
     const QByteArray m_weights = bytesOf(shippedModel().toStdString());
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
     void init() { m_hub.beginAgain(); }
 
-    // As the hub's client leaves it, and nothing else; found and opened by its name, and not fetched again.
+    // Exactly the files that the hub's client leaves; found and opened by name, and not fetched again.
     void theCacheIsAsItsClientMakesIt()
     {
         const Result result = m_hub.get("plain");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const Json rows = m_hub.get("plain", "models --found").json().at("rows");
         QCOMPARE(rows.size(), std::size_t(3));
         QCOMPARE(rows.at(2).at("refs"), Json({"refs/pr/1"}));
-        // An earlier name is led to today's, and kept as it was asked for.
+        // An earlier name redirects to today's, and is stored as requested.
         QVERIFY(m_hub.get("plain", "download org/old").code == 0);
         QVERIFY(m_hub.get("plain", "info org/old").code == 0);
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(dry.json().at("bytes"), result.json().at("bytes"));
     }
 
-    // What can be got over.
+    // Faults that a download recovers from.
     void itGoesOn_data()
     {
         QTest::addColumn<QString>("words");
@@ -192,7 +192,7 @@ private Q_SLOTS:
         }
     }
 
-    // What cannot: a message, a code, no snapshot, and nothing beside the cache.
+    // Faults that it does not: a message, a code, no snapshot, and no file beside the cache.
     void itIsRefused_data()
     {
         QTest::addColumn<int>("code");
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(m_hub.path("home").toStdString()));
     }
 
-    // Killed ten times, each time later; the eleventh download has the right bytes, and little to fetch.
+    // Killed ten times, each time later; the eleventh download has the right bytes, and little left to fetch.
     void itIsKilledTenTimes()
     {
         for (int i = 0; i < 10; ++i) {
@@ -296,7 +296,7 @@ private Q_SLOTS:
         std::error_code failed;
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::file_size(blob(".incomplete"), failed) > 100'000 && !failed,
                                  60'000);
-        // Meanwhile a second one is refused, ours or one that locks as the hub's client does.
+        // Meanwhile a second download is refused, whether ours or the hub's client holds the lock.
         const Result other = m_hub.get("plain");
         QVERIFY2(other.code == 3 && other.err.contains("another program is downloading model.safetensors"),
                  other.err.constData());
@@ -319,7 +319,7 @@ private Q_SLOTS:
                  result.err.constData());
     }
 
-    // Leftovers that are not what they seem.
+    // Damaged or misleading leftovers.
     void damagedLeftovers_data()
     {
         QTest::addColumn<QByteArray>("partial");
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(m_hub.askedFar().empty(), partial == m_weights);
     }
 
-    // A link in the cache's place of bytes is not written through.
+    // If the cache holds a link instead of bytes, the download does not write through it.
     void aLinkIsNotFollowed()
     {
         std::filesystem::create_directories(m_hub.model() / "blobs");
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_hub.path("mine").toStdString()), QByteArray("mine"));
     }
 
-    // Nor one that another of a group has put there, to a file or a folder of ours.
+    // Nor through a link that another user of the group has put there, to a file or folder of ours.
     void aLinkLeadsNowhere_data()
     {
         QTest::addColumn<QString>("link"); // in the cache
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(m_hub.askedFar().size(), std::size_t(refused ? 0 : 1)); // before anything is fetched
     }
 
-    // The token goes to the hub alone, and to no address that it sends us to.
+    // The token goes to the hub alone, never to an address that it redirects to.
     void theTokenStaysWithTheHub_data()
     {
         QTest::addColumn<QString>("before");
@@ -429,7 +429,7 @@ private Q_SLOTS:
         QVERIFY(m_hub.asked().empty());
     }
 
-    // A proxy gets the request; a token goes to no address that is neither encrypted nor here.
+    // A proxy gets the request; the token is sent only encrypted or to this machine.
     void byAProxy()
     {
         const Result result =
@@ -457,7 +457,7 @@ private Q_SLOTS:
         const Result open = m_hub.get("plain", "download org/vit",
                                       "HF_ENDPOINT=https" + m_hub.endpoint("plain").mid(4) + " ");
         QVERIFY2(open.code == 1 && open.err.contains(": no encrypted connection: "), open.err.constData());
-        // Once it is trusted; and from there no way leads to an open connection.
+        // Once its certificate is trusted; a redirect from there to an unencrypted address is refused.
         const Result known = m_hub.get("plain", "download org/vit",
                                        secure + "SSL_CERT_FILE=" + m_hub.path("certificate.pem.crt"));
         QVERIFY2(known.code == 3
@@ -497,7 +497,7 @@ private Q_SLOTS:
         QVERIFY(m_hub.asked().empty());
     }
 
-    // Who asks for a model that is not there is told how it comes, and nothing is fetched for that.
+    // A request for a model that is missing explains how to download it, and fetches no file.
     void nothingComesByItself()
     {
         for (const char* words : {"info org/vit", "predict org/vit x.png", "models --found", "models"}) {
@@ -513,13 +513,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("connects");
-        QTest::addColumn<bool>("light"); // and does not even load the library
+        QTest::addColumn<bool>("light"); // without even loading the library
         QTest::newRow("models") << "models --found --folder ." << false << true;
         QTest::newRow("info") << "info hydravit-scenes" << false << true;
         QTest::newRow("help") << "--help" << false << true;
         QTest::newRow("predict") << "predict hydravit-scenes noise.npy" << false << false;
         QTest::newRow("explain") << "explain hydravit-scenes noise.npy" << false << false;
-        QTest::newRow("download") << "download org/vit" << true << false; // the test would see it
+        QTest::newRow("download") << "download org/vit" << true << false; // checks that the test would notice
 #ifdef HYDRA_PROGRAM
         QTest::newRow("window") << "--screenshot shot.png" << false << false;
 #endif
@@ -561,7 +561,7 @@ private Q_SLOTS:
             QVERIFY(row.at("good_for").get<std::string>().size() > 20);
         }
         QCOMPARE(names.size(), std::size_t(20));
-        // And the reference has them with the same words.
+        // And the reference lists them in the same words.
         const QByteArray reference = bytesOf(HYDRA_SOURCE_DIR "/resources/help/reference.md");
         for (const Json& row : rows) {
             const std::string line = "| `" + row.at("name").get<std::string>() + "` | "
@@ -579,7 +579,7 @@ private Q_SLOTS:
         }
     }
 
-    // A minute for a list, whatever comes of it; a minute without a byte for a file.
+    // Limits: a minute for a list, however it ends; a minute without a byte for a file.
     void whatKeepsUsWaitingIsLeft_data()
     {
         QTest::addColumn<QProcess*>("process");
@@ -596,7 +596,7 @@ private Q_SLOTS:
         QVERIFY2(process->exitCode() == 1 && said.contains(" does not answer in time: "), said.constData());
     }
 
-    // What is written by hand in libcurl.h, against libcurl's own header.
+    // The numbers copied by hand into libcurl.h, against libcurl's own header.
     void numbersOfLibcurl()
     {
 #ifdef HYDRA_HAS_CURL_HEADER

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, started again and again on a home that has settings, and ended in the middle of its work:
-// by signals, and by its own Quit. It ends with the code of that ending, and says nothing. glibc's checking
-// allocator finds a block that was written behind when it is freed, also by Qt, which no sanitizer sees.
+// The real window, started repeatedly on a home with settings, and ended in the middle of its work: by
+// signals, and by its own Quit. It exits with that ending's code and prints no message. glibc's checking
+// allocator detects writes beyond a block when it is freed, also by Qt, which no sanitizer sees.
 #include "core/explain/method_table.h"
 
 #include <QProcess>
@@ -18,8 +18,8 @@
 
 namespace {
 
-constexpr int homes = 4; // in each a start for each round; one after the other
-constexpr int longestMs = 3000; // at work before it is ended
+constexpr int homes = 4; // each with one start per round, in sequence
+constexpr int longestMs = 3000; // of work before it is ended
 constexpr int limitMs = 60'000;
 
 struct Ending
@@ -61,7 +61,7 @@ QProcessEnvironment environmentIn(const QString& home)
     return environment;
 }
 
-// What is wrong with a run that ENDING ends, WAIT after EVENT; empty where nothing is.
+// What is wrong with a run that ENDING ends, WAIT after EVENT; empty if it is fine.
 QString wrongWith(const QString& home, const QString& method, const Ending& ending, const QByteArray& event,
                   int wait)
 {
@@ -94,7 +94,7 @@ QString wrongWith(const QString& home, const QString& method, const Ending& endi
             .arg(event);
     }
     said += program.readAllStandardError();
-    static const QRegularExpression usual( // times, and what Qt's offscreen platform says of each window
+    static const QRegularExpression usual( // times, and what Qt's offscreen platform prints for each window
         QStringLiteral(
             "^((picture|window|map) [0-9.]+ s|This plugin does not support propagateSizeHints\\(\\))\n"),
         QRegularExpression::MultilineOption);
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void theWindowEndsAsItWasTold()
     {
         QFETCH(QString, method);
-        // One home is used by one program at a time; other homes beside it, as on a busy machine.
+        // A home is used by one program at a time; several homes run in parallel, as on a busy machine.
         const auto inOneHome = [&](int number) {
             const QTemporaryDir home;
             QDir().mkpath(QFileInfo(home.filePath(m_settings)).path());

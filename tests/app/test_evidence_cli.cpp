@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// explain --bundle writes what it says, once; verify finds what was changed, and strangers' bundles do no
-// harm.
+// explain --bundle writes a fixed set of files; verify finds every change, and foreign bundles do no harm.
 #include "core/format/zip_archive.h"
 #include "core/format/zip_writer.h"
 #include "core/image/load.h"
@@ -69,7 +68,7 @@ Files filesInZip(const QString& path)
     return files;
 }
 
-// The manifest as if FILES had always been so: what a forger writes.
+// The manifest that a forger writes to match FILES.
 QByteArray manifestOf(const Files& files)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
@@ -105,7 +104,7 @@ class TestEvidenceCli : public QObject
 
 private:
     CliFolder m_folder;
-    Files m_good; // of a bundle that every manipulation begins with
+    Files m_good; // of the bundle that every manipulation starts from
     int m_copies = 0;
 
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
@@ -119,7 +118,7 @@ private:
         return runCli(
             {QStringLiteral("verify"), bundle, QStringLiteral("--model"), with.isEmpty() ? model() : with});
     }
-    // What verify says of FILES as a folder; its rows that are about FILE, as text.
+    // The rows of verify about FILE, as text, for FILES as a folder.
     QString said(const Files& files, const QString& about, const QString& with = {})
     {
         const QString folder = m_folder.root() + QStringLiteral("/copy%1").arg(++m_copies);
@@ -157,7 +156,7 @@ private Q_SLOTS:
         m_good = filesIn(path("good"));
     }
 
-    // Each file against another command, or another way to the same bytes.
+    // Each file against another command, or another way to compute the same bytes.
     void whatIsInIt()
     {
         const Result made = explain({path("a.png"), path("b.png"), "--method", "generic,rollout", "--heads",
@@ -172,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"predict", model(), path("b.png"), "--heads", "2", "--npy", path("logits")}).code
                 == 0);
         QCOMPARE(files.at("picture-2/logits.k2.npy"), bytesOf(path("logits/b.logits.k2.npy")));
-        // What the network saw, asked as such an array, has the same map.
+        // The network's input, given as such an array, has the same map.
         put(path("seen.npy"), files.at("picture-2/input.npy"));
         const Result seen =
             explain({path("seen.npy"), "--method", "generic", "--heads", "2", "--out", path("maps")});
@@ -197,7 +196,7 @@ private Q_SLOTS:
         }
         QCOMPARE(made.json().at("bundle").at("manifest_sha256").get<std::string>(),
                  hashed(files.at("manifest.json")).toStdString());
-        for (const auto& [name, bytes] : files) { // neither paths nor words of causes
+        for (const auto& [name, bytes] : files) { // neither paths nor parts of error messages
             QVERIFY2(!bytes.contains(m_folder.root().toUtf8()), qPrintable(name));
             for (const char* word : {"because", "causes", "caused", "proves", "the reason"}) {
                 QVERIFY2(!name.endsWith(".txt") || !bytes.toLower().contains(word), word);
@@ -232,7 +231,7 @@ private Q_SLOTS:
         }
         QCOMPARE(bytesOf(path("taken.zip")), QByteArray("mine"));
         QVERIFY(filesIn(path("empty")).empty() && !QFile::exists(path("nowhere")));
-        // A question that fails leaves nothing behind.
+        // A question that fails leaves no bundle behind.
         QVERIFY(explain({path("a.png"), "--method", "none", "--bundle", path("fails")}).code == 2);
         QVERIFY(explain({path("missing.png"), "--bundle", path("fails")}).code == 3);
         QVERIFY(explain({path("a.png"), "--bundle", path("a.png/in")}).code != 0);
@@ -243,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(explain({path("a.png"), "--store", path("s.tar"), "--bundle", path("fails")}).code, 2);
     }
 
-    // With files that options name, of arrays, of several pictures.
+    // With files that options name, with arrays, with several pictures.
     void verifyComputesItAgain_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -284,7 +283,7 @@ private Q_SLOTS:
         QVERIFY2(!filesInZip(bundle).at("settings.json").contains(m_folder.root().toUtf8()), "a path");
     }
 
-    // The command that stands in a bundle is for somebody's shell: a name is no option there.
+    // The command in a bundle may be run in a shell: a file name must not act as an option there.
     void aPictureThatIsCalledAnOption()
     {
         const QString picture = path("--predictor=touch pwned.png");
@@ -299,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(verify(path("called")).code, 0);
     }
 
-    // The autoencoder is named with its hash, and read again from where whoever checks has it.
+    // The bundle names the autoencoder with its hash; verify reads it from where the verifier has it.
     void featuresAreComputedAgain()
     {
         const QString shipped = QStringLiteral("hydravit-scenes-features");
@@ -337,7 +336,7 @@ private Q_SLOTS:
         QVERIFY2(here.code == 0, here.out + here.err);
         const Result wrong = checked(path("other"), {"--sae", "hydravit-photos-features"});
         QVERIFY2(wrong.code == 3 && wrong.out.contains("an autoencoder with the hash"), wrong.out);
-        // Another strength is another answer, and a bundle names no file that is read.
+        // Another strength gives another answer, and a bundle cannot make verify read a file that it names.
         Files files = filesIn(path("other"));
         files["settings.json"] = replaced(files.at("settings.json"), "feature:55=2x", "feature:55=3x");
         files["manifest.json"] = manifestOf(files);
@@ -353,7 +352,7 @@ private Q_SLOTS:
         QVERIFY2(named.code == 3 && named.json().at("computed_again").get<bool>(), named.out);
     }
 
-    // Ten; of those with a new manifest the hashes say nothing.
+    // Ten manipulations; with a forged manifest, the hashes show no difference.
     void everyManipulationIsFound()
     {
         const auto changed = [&](const char* file, const std::function<QByteArray(QByteArray)>& change,
@@ -380,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(!said(changed(overlay, lastBit, true), overlay).isEmpty());
         const QString asked =
             said(changed("settings.json", words("\"class\": \"2\"", "\"class\": \"3\""), true), map);
-        QVERIFY2(asked.contains("as value"), qPrintable(asked)); // the maps are no longer what is asked
+        QVERIFY2(asked.contains("as value"), qPrintable(asked)); // the maps belong to another question
         QVERIFY(said(changed("settings.json", words("explain tiny", "explain big"), true), "settings.json")
                     .contains("/command"));
         const QString other = said(m_good, "", path("other.safetensors"));
@@ -417,7 +416,7 @@ private Q_SLOTS:
                     .contains("as value"));
         QVERIFY(said(changed("versions.json", words("Hydrascope ", "Hydrascope 9"), true), "versions.json")
                     .contains("/software"));
-        // And a few more: the curves, the input, the picture, the words, the settings gone.
+        // A few more: the curves, the input, the picture, the words, missing settings.
         QVERIFY(!said(changed("picture-1/generic.k4.json",
                               words("\"deletion_area\": 0.", "\"deletion_area\": 0.9"), true),
                       "picture-1/generic.k4.json")
@@ -434,7 +433,7 @@ private Q_SLOTS:
         QVERIFY(!unsaid.json().at("computed_again").get<bool>() && unsaid.out.contains("say --model FILE"));
     }
 
-    // On another processor the last digits are others, and no more than that.
+    // On another processor only the last digits may differ.
     void anotherProcessor()
     {
         Files files = m_good;
@@ -462,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(scaled(1e-3).code, 3);
     }
 
-    // Nothing outside of the bundle is read or written, and no program runs.
+    // Verify reads and writes no file outside of the bundle, and starts no program.
     void strangersBundles()
     {
         put(path("secret.txt"), "a\nb\nc\nd\ne\n");
@@ -487,7 +486,7 @@ private Q_SLOTS:
             QVERIFY2(found.contains("a question that can be asked again"), qPrintable(found + more));
         }
         QVERIFY(!QFile::exists(path("pwned")));
-        // A link is not followed, a manifest in which a name climbs is not believed.
+        // Links are not followed, and a manifest with a name that leaves the folder is refused.
         Files files = m_good;
         files.erase("picture-1/picture.png");
         write(path("linked"), files);
@@ -502,7 +501,7 @@ private Q_SLOTS:
         Files twice = m_good;
         twice["manifest.json"].replace("\"about.txt\"", "\"versions.json\"");
         QVERIFY(said(twice, "versions.json").contains("twice"));
-        // No bundle at all: one message, no document.
+        // Not a bundle: one message, no document.
         const QByteArray deep = QByteArray(100'000, '[');
         for (const QByteArray& manifest :
              {QByteArray("{}"), deep, QByteArray("[]"), QByteArray("{\"format\": \"hydrascope-evidence-1\"}"),
@@ -520,8 +519,8 @@ private Q_SLOTS:
         QCOMPARE(verify(path("set")).code, 3);
     }
 
-    // Each option of explain that has a file, by its own name and by names that a command line would take
-    // apart: no name and no value reads what is not in the bundle.
+    // Each option of explain that has a file, by its own name and by names that a command line would split:
+    // no name and no value makes verify read a file outside the bundle.
     void namesOfOptions()
     {
         const QString secret = path("private.txt");
@@ -587,7 +586,7 @@ private Q_SLOTS:
         QCOMPARE(zipped({{"about.txt", "twice"}}, "twice.zip").code, 3);
         const Result odd = zipped({{"picture-1/.hidden", "x"}, {"a b", "x"}}, "odd.zip");
         QVERIFY2(odd.code == 3 && odd.out.contains("an odd name"), odd.out.constData());
-        // Cut anywhere, or with any byte of the directory changed: a message, never more.
+        // Cut anywhere, or with any byte of the directory changed: at most a message.
         const QByteArray whole = bytesOf(path("same.zip"));
         for (const qsizetype size : {qsizetype(0), qsizetype(1), whole.size() / 2, whole.size() - 1}) {
             put(path("cut.zip"), whole.left(size));
@@ -597,7 +596,7 @@ private Q_SLOTS:
             QByteArray bytes = whole;
             bytes.data()[bytes.size() - 10 - i * 37] ^= 0x55;
             put(path("hit.zip"), bytes);
-            const int code = verify(path("hit.zip")).code; // 0: of a date, which nobody reads
+            const int code = verify(path("hit.zip")).code; // 0: in a date, which is not read
             QVERIFY2(code == 0 || code == 3, qPrintable(QString::number(code)));
         }
     }

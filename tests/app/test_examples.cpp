@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --help: the options that are used most, and examples that run as they stand; --help all: every option.
+// --help: the most common options, and examples that run as printed; --help all: every option.
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
 #include "core/frames/frame_writer.h"
@@ -73,7 +73,7 @@ private:
     }
 
 private Q_SLOTS:
-    // What an example names: the photographs are scenes here.
+    // The files that the examples name: scenes stand in for the photographs.
     void initTestCase()
     {
         QVERIFY(here("synth --out made --count 8 --size 128").code == 0);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == 0, result.err.constData());
     }
 
-    // Five options at most, the rest with one word more; each stands there once, and has a heading.
+    // At most five options, the rest with one more word; each appears there once, under a heading.
     void theRestIsOneWordAway()
     {
         for (const QString& command : commands()) {

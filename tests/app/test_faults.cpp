@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope-cli on an unlucky system: full disks, closed streams, signals, limits, folders that are files,
-// two inputs of one name. It ends soon, says why, and leaves nothing half done behind.
+// hydrascope-cli on a failing system: full disks, closed streams, signals, limits, folders in place of files,
+// two inputs of one name. It ends soon, says why, and leaves no partial file behind.
 #include "core/base/folder_lock.h"
 #include "core/image/load.h"
 
@@ -17,7 +17,7 @@ using namespace hydra::test;
 
 namespace {
 
-// The program between BEFORE, such as a limit, and AFTER, where its output goes.
+// Runs the program after BEFORE, such as a limit, and with AFTER, such as a redirection.
 Result runLimited(const QString& before, const QStringList& words, const QString& after = {})
 {
     return runInShell(before + QStringLiteral(" exec \"$0\" \"$@\" ") + after, words);
@@ -222,7 +222,7 @@ private Q_SLOTS:
             row("replaced", "echo another > \"$1.new\"; mv \"$1.new\" \"$1\"", true);
         }
     }
-    // What was finished stays, nothing that is left counts as refused, and the same command goes on.
+    // Finished results stay, remaining pictures do not count as refused, and the same command resumes.
     void aFileThatChangesStopsAStore()
     {
         QFETCH(QString, what);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i) {
             (void)picture(qPrintable(QStringLiteral("some/%1.png").arg(i)));
         }
-        if (!QFileInfo::exists(path("plain.safetensors"))) { // float32, which is used where it lies
+        if (!QFileInfo::exists(path("plain.safetensors"))) { // float32 is used where it lies
             QCOMPARE(runCli({QStringLiteral("convert"), m_model, path("plain.safetensors")}).code, 0);
         }
         const auto prepare = [&] {
@@ -258,7 +258,7 @@ private Q_SLOTS:
         process.start(QStringLiteral(HYDRA_CLI), words("store.jsonl"));
         QTRY_VERIFY_WITH_TIMEOUT(linesIn("store.jsonl") > 2, 120'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
-        QVERIFY(linesIn("store.jsonl") < 31); // it is not at its end
+        QVERIFY(linesIn("store.jsonl") < 31); // the store is incomplete
         QCOMPARE(runInShell(script, {file}).code, 0);
         ::kill(static_cast<pid_t>(process.processId()), SIGCONT);
         QVERIFY(process.waitForFinished(60'000));

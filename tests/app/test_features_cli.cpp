@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `features`: what it writes is what the network computes, stated a second way.
+// `features`: its output is what the network computes, derived in a second way.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/image/load.h"
@@ -23,7 +23,7 @@ private:
     CliFolder m_folder;
 
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
-    // On the first picture, into a safetensors file.
+    // The features of the first picture, from a safetensors file.
     [[nodiscard]] NamedTensors features(const QStringList& more, QByteArray* err = nullptr) const
     {
         const QString out = path("out.safetensors");
@@ -55,7 +55,7 @@ private Q_SLOTS:
     }
 
     // The classifier on `pooled` gives the logits; softmax(Q K^T / sqrt d) V, through the rest of the block,
-    // leads from the tokens before to those after.
+    // turns the block's input tokens into its output.
     void arraysFitTogether()
     {
         const NamedTensors f = features(what("pooled,tokens,normed,q,k,v,attention,prefix"));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(distance(two.at("tokens.b2"), after.narrow(0, 1, 36)) < 1e-5);
     }
 
-    // A pass that ends at the last block that is asked for is the beginning of the whole one, bit for bit.
+    // A pass that stops at the last requested block equals the start of the whole pass, bit for bit.
     void aBlockIsThatOfTheWholePass()
     {
         const QString inside = QStringLiteral("tokens,prefix,q,k,v,attention");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures as a script makes them: every kind in every format, the same bytes when the line inside a file is
-// run again elsewhere, the size that was asked for, and what is refused.
+// Figures as a script makes them: every kind in every format, the same bytes when the command inside a file
+// runs elsewhere, the requested size, and refusals.
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -34,7 +34,7 @@ quint32 big(const QByteArray& bytes, qsizetype at)
     return value;
 }
 
-// The body of the first chunk of TYPE that begins with START.
+// The body of the first chunk of TYPE whose body begins with START.
 QByteArray chunk(const QByteArray& png, const char* type, const QByteArray& start = {})
 {
     for (qsizetype at = 8; at + 12 <= png.size(); at += 12 + qsizetype(big(png, at))) {
@@ -54,7 +54,7 @@ QString between(const QByteArray& file, const QByteArray& start, const QByteArra
                      : QString::fromUtf8(file.mid(from + start.size(), until - from - start.size()));
 }
 
-// The command inside a figure, read as another program would.
+// The command inside a figure, extracted as another program would.
 QString commandIn(const QByteArray& file, const QString& format)
 {
     if (format == QLatin1String("png")) {
@@ -71,7 +71,7 @@ QString commandIn(const QByteArray& file, const QString& format)
     return line.replace(QRegularExpression(QStringLiteral(R"(\\([()\\]))")), QStringLiteral("\\1"));
 }
 
-// LINE as a shell runs it in FOLDER; the exit code.
+// Runs LINE in a shell in FOLDER; returns the exit code.
 int runLine(QString line, const QString& folder)
 {
     line.replace(QRegularExpression(QStringLiteral("^hydrascope-cli ")), QStringLiteral("'" HYDRA_CLI "' "));
@@ -120,7 +120,7 @@ private:
             words << QStringLiteral("--sorted") << QStringLiteral("--method")
                   << QStringLiteral("gradient-attention") << QStringLiteral("--heads") << QStringLiteral("3");
         }
-        if (kind == QLatin1String("methods-grid")) { // words that a shell must not read
+        if (kind == QLatin1String("methods-grid")) { // words that need quoting in a shell
             words << QStringLiteral("--method") << QStringLiteral("attention,rollout")
                   << QStringLiteral("--caption") << QStringLiteral("it's $HOME & (two) \\ \"methods\" <b>");
         }
@@ -128,7 +128,7 @@ private:
     }
 
 private Q_SLOTS:
-    // What lies in a home is told to nobody (test_foreign_names): here nothing does.
+    // Figures must not reveal files in the home folder (test_foreign_names): here it is empty.
     void initTestCase() { qputenv("HOME", path(QStringLiteral("nobodys-home")).toUtf8()); }
 
     void everyFigureSaysHowItIsMadeAgain_data()
@@ -170,7 +170,7 @@ private Q_SLOTS:
         }
     }
 
-    // Physical size, by each format's own words.
+    // The physical size, as each format states it.
     static void checkSize(const QByteArray& file, const QString& format, double width, double height)
     {
         if (format == QLatin1String("png")) {
@@ -207,15 +207,15 @@ private Q_SLOTS:
         const Json said = drawn.json();
         const QByteArray file = contents(path(QStringLiteral("points.svg")));
         const auto circles = file.count("<circle") + file.count("<ellipse");
-        // A dot for each point, and one in the legend.
+        // One dot per point, and one in the legend.
         QCOMPARE(std::size_t(circles), said.at("points").get<std::size_t>() + 1);
         const QTemporaryDir elsewhere;
         QCOMPARE(runLine(commandIn(file, QStringLiteral("svg")), elsewhere.path()), 0);
         QVERIFY(contents(elsewhere.filePath(QStringLiteral("tsne.svg"))) == file);
     }
 
-    // The Hydra Attention paper's Table 4, through the caption's convention and the curve's numbers
-    // elsewhere: here only that counting otherwise is another figure.
+    // The Hydra Attention paper's Table 4 is tested by the caption's convention and the curve's numbers
+    // elsewhere; here only that another convention gives another figure.
     void whatIsCountedIsPartOfTheFigure()
     {
         const auto file = [&](const char* convention) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files, folders, classes, prompts and captions called what nobody should be called, through every kind of
-// output: figures are parsed, tables read, scripts taken apart and run, terminals obey nothing.
+// Files, folders, classes, prompts and captions with hostile names, through every kind of output: figures are
+// parsed, tables read, scripts taken apart and run, and terminals get no control characters.
 #include "core/base/foreign_words.h"
 
 #include <QDir>
@@ -28,7 +28,7 @@ std::string contents(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// What nobody should be called, as far as a file can be.
+// Hostile names, as far as a file can have them.
 std::vector<std::string> fileNames()
 {
     std::vector<std::string> names;
@@ -41,7 +41,7 @@ std::vector<std::string> fileNames()
     return names;
 }
 
-// Elements and text of XML as Qt reads it.
+// Elements and text of an XML document, read by Qt.
 struct Parsed
 {
     std::set<QString> elements;
@@ -116,7 +116,7 @@ private:
     QTemporaryDir m_scratch;
     std::filesystem::path m_folder; // whose name is markup as well
 
-    // SCRIPT of bash in the folder, where WORDS are its arguments.
+    // Runs SCRIPT in bash in the folder, with WORDS as its arguments.
     [[nodiscard]] Result inFolder(const QString& script, const QStringList& words = {}) const
     {
         const QString there = QString::fromStdString(m_folder.string());
@@ -129,7 +129,7 @@ private:
             std::filesystem::permissions(m_folder / name, std::filesystem::perms::owner_all);
         }
     }
-    // Nothing that is called like a command was one.
+    // No name that looks like a command was run.
     [[nodiscard]] bool nothingRan() const { return !std::filesystem::exists(m_folder / "pwned"); }
 
 private Q_SLOTS:
@@ -164,12 +164,12 @@ private Q_SLOTS:
         write("labels", lines);
         std::filesystem::create_directory(m_folder / "figures");
         for (const char* folder :
-             {"figures", "home-of-somebody"}) { // the first is what is left of the second's name
+             {"figures", "home-of-somebody"}) { // a figure drops the second's name, up to this
             std::filesystem::copy_file(m_folder / "labels", m_folder / folder / "labels");
         }
     }
 
-    void cleanupTestCase() { std::filesystem::remove_all(m_folder); } // Qt removes no name that is no UTF-8
+    void cleanupTestCase() { std::filesystem::remove_all(m_folder); } // Qt cannot remove non-UTF-8 names
 
     void figures_data()
     {
@@ -205,7 +205,7 @@ private Q_SLOTS:
         const std::string command = made.json().at("command").get<std::string>();
         checkWords(bytes, format, command);
 
-        // No place of this machine and nobody's name; and it makes the same figure again.
+        // The figure names no place on this machine and no user; and its command makes the same figure again.
         QVERIFY2(bytes.find(m_scratch.path().toStdString()) == std::string::npos, command.c_str());
         QVERIFY2(bytes.find("home-of-somebody") == std::string::npos, command.c_str());
         QString again = QString::fromStdString(command);
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY2(all.code == 0, all.err.constData());
         QVERIFY2(isShown(all.out.toStdString()), all.out.constData());
         const std::string shown = all.json().dump(-1, ' ', false, Json::error_handler_t::replace);
-        QVERIFY(shown.find("\xe2\x80\xae") != std::string::npos); // the document still has the name
+        QVERIFY(shown.find("\xe2\x80\xae") != std::string::npos); // the document still contains the name
         for (const std::string& word : hostileWords()) {
             const Result refused =
                 runInShell(QStringLiteral("\"$0\" predict \"$1\" \"$(printf \"$2\")\""),
@@ -320,15 +320,15 @@ private Q_SLOTS:
         }
     }
 
-    // What runs a script sees the words as they are, and no shell and no other program obeys any.
+    // A program that runs a script gets the words unchanged, and no shell or other program interprets them.
     void scripts()
     {
         QFETCH(QString, engine);
         write("cli",
               "#!/bin/bash\n[ \"$1\" = missing ] && echo 1-2 || printf '%s\\0' \"$#\" \"$@\" >>record\n",
               true);
-        // As far as words go: GNU parallel joins what it was given, replaces in it, and asks a shell to run
-        // it.
+        // A stand-in for GNU parallel, as far as words matter: it joins its arguments, replaces in them, and
+        // has a shell run the result.
         write(
             "parallel",
             "#!/bin/bash\nquoted=\nwhile [[ $1 == -* ]]; do case $1 in -q) quoted=1; shift;; *) shift 2;; "
@@ -375,7 +375,7 @@ private Q_SLOTS:
                      std::vector<std::string>{expected.back()});
             const Result plain = inFolder(
                 QStringLiteral("\"$0\" array --engine snakemake --shards 2 -- predict m p --store s.jsonl"));
-            // Nothing foreign stands in a rule.
+            // No rule contains a foreign name.
             QCOMPARE(script.substr(script.find("\nSHARDS")),
                      plain.out.toStdString().substr(plain.out.indexOf("\nSHARDS")));
             return;
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY2(braces.err.contains("wildcard"), braces.err.constData());
     }
 
-    // A shell would obey such a name once it stands on the line.
+    // A shell would interpret such a name once it is on the command line.
     void completionsOfferPlainNames()
     {
         std::filesystem::create_directory(m_folder / "shipped");

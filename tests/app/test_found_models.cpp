@@ -25,7 +25,7 @@ private:
     QTemporaryDir m_folder;
     [[nodiscard]] Path hub() const { return Path(m_folder.path().toStdString()) / "home/hub"; }
 
-    // A model's folder as the hub's client leaves it: blobs by hash, and snapshots of links to them.
+    // A model's folder in the layout of the hub's client: blobs by hash, and snapshots of links to them.
     void snapshot(const std::string& model, const std::string& commit, const std::string& ref,
                   bool links) const
     {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(rowOf(document, "vit.safetensors", {}).at("opens").get<bool>());
     }
 
-    // Files of a folder of one's own, three folders deep; shards by their index, and nothing else.
+    // Files in a folder of the user's own, three levels deep; shards by their index alone.
     void aFolderOfOnesOwn()
     {
         const Path own = Path(m_folder.path().toStdString()) / "own";
@@ -135,13 +135,13 @@ private Q_SLOTS:
     {
         const Result result = here("models --found", "HF_HUB_CACHE=elsewhere");
         QCOMPARE(result.json().at("hub").get<std::string>(), std::string("elsewhere"));
-        QCOMPARE(result.json().at("rows").size(), std::size_t(2)); // torch hub's
+        QCOMPARE(result.json().at("rows").size(), std::size_t(2)); // those of torch hub
     }
 
     void namesOpen_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("found"); // the commit, or what the error says
+        QTest::addColumn<QString>("found"); // the commit, or the error's message
         const auto row = [](const char* name, const std::string& found) {
             QTest::newRow(name) << QString(name) << QString::fromStdString(found);
         };
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    // A file of that name comes first.
+    // A local file of that name takes precedence.
     void aFileOfThatNameComesFirst()
     {
         std::filesystem::create_directories(Path(m_folder.path().toStdString()) / "org");

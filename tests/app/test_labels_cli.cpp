@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What classes are called on the command line, and which pictures of a folder have one: names that are
-// numbers, names of two classes, tables, and what systems leave in folders.
+// Names of classes on the command line, and which pictures of a folder have a class: names that are numbers,
+// names of two classes, tables, and files that systems leave in folders.
 #include "core/image/load.h"
 
 #include <QDir>
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
         const Result unknown = explained("name:cranes");
         QVERIFY2(unknown.code == 2 && unknown.err.contains("did you mean crane"), unknown.err.constData());
-        // Everywhere: a target, what it is held against, a command of its own.
+        // The same in every place: as target, as its contrast, as argument of a command.
         const Result target = runCli(numbered({"explain", m_model, path("a.png"), "--method", "relevance",
                                                "--target", "class:name:1", "--against", "index:1"}));
         QCOMPARE(target.json().at("maps")[0].at("class").get<int>(), 0);
@@ -110,7 +110,7 @@ private Q_SLOTS:
             none.err.constData());
     }
 
-    // With and without a store the same class.
+    // The same class with and without a store.
     void tablesOfNumbers()
     {
         picture("table/a.png");
@@ -132,7 +132,8 @@ private Q_SLOTS:
         QCOMPARE(right("file,class\na.png,crane\n", {"--store", path("t3.jsonl")}), -3.0);
     }
 
-    // With a store as without: all folders inside, what cannot be read is said, the others are answered.
+    // The same with and without a store: all folders inside are read, unreadable files are reported, the
+    // others answered.
     void foldersAreWalkedInOneWay()
     {
         for (const char* name : {"rec/top.png", "rec/sub/mid.png", "rec/sub/deep/low.png",
@@ -151,7 +152,7 @@ private Q_SLOTS:
         const Result stored = predicted({"--store", path("rec.jsonl")});
         QVERIFY2(stored.code == 0 && stored.err.contains("skipped 2 hidden"), stored.err.constData());
         QCOMPARE(stored.json().at("done").get<int>(), 3);
-        // What an earlier run wrote into the folder is none of its pictures.
+        // Files that an earlier run wrote into the folder do not count as its pictures.
         for (int run = 0; run < 2; ++run) {
             const Result maps = runCli({"explain", m_model, path("rec"), "--method", "relevance", "--format",
                                         "png", "--out", path("rec/maps")});
@@ -168,7 +169,7 @@ private Q_SLOTS:
         const Result again = predicted({"--store", path("rec.jsonl")});
         QVERIFY2(again.code == 3 && again.err.contains("1 of 4 pictures could not be read"),
                  again.err.constData());
-        QCOMPARE(predicted({"--store", path("part.jsonl"), "--shard", "1/2"}).code, 0); // the merge says it
+        QCOMPARE(predicted({"--store", path("part.jsonl"), "--shard", "1/2"}).code, 0); // merge reports it
         const Result none = runCli({"predict", m_model, path("rec/bad.png"), path("rec/bad.png")});
         QVERIFY2(none.code == 3 && none.out.isEmpty(), none.out.constData());
         const Result mean = runCli({"importance", m_model, path("rec/bad.png"), path("a.png")});
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(most.json().at("rows")[0].at("images").get<int>(), 2);
         QCOMPARE(most.json().at("skipped").size(), std::size_t(1));
         QFile::rename(path("only/4/bad.png"), path("bad.png"));
-        QDir().mkpath(path("only/5")); // of no picture
+        QDir().mkpath(path("only/5")); // without pictures
         const Result fewer = runCli({"evaluate", m_model, path("only")});
         QVERIFY2(fewer.code == 0 && fewer.err.contains("skipped 1 ") && fewer.err.contains("only/5"),
                  fewer.err.constData());
@@ -220,7 +221,7 @@ private Q_SLOTS:
                  gone.err.constData());
         QCOMPARE(gone.json().at("rows")[0].at("images").get<int>(), 2);
         QFile::rename(path("only/3"), path("some/3"));
-        // A single picture has the class of its folder.
+        // A single picture gets the class of its folder.
         const Result one = runCli({"evaluate", m_model, path("some/3/a.png")});
         QVERIFY2(one.code == 0 && one.json().at("rows")[0].at("images") == 1, one.err.constData());
     }

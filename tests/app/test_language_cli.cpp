@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line in another language: what a person reads is translated, what a program reads is not.
+// The command line in another language: text for people is translated, text for programs is not.
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -11,7 +11,7 @@ using namespace hydra::test;
 
 namespace {
 
-// Every text that is in the catalogue comes in brackets: one without them was forgotten.
+// Runs with a catalogue that puts each of its texts in brackets: text without them was forgotten.
 Result marked(const QStringList& words)
 {
     return runCli(words + QStringList{QStringLiteral("--language"), QStringLiteral("pseudo")});
@@ -57,7 +57,7 @@ void TestLanguageCli::helpIsTranslated()
     QVERIFY(commands.size() > 20);
     for (const QString& command : commands) {
         const QByteArray help = marked({command, QStringLiteral("--help"), QStringLiteral("all")})
-                                    .out.replace("\n" + QByteArray(30, ' '), "  "); // lines go on below
+                                    .out.replace("\n" + QByteArray(30, ' '), "  "); // lines continue below
         int options = 0;
         for (const QByteArray& line : help.split('\n')) {
             if (line.startsWith("  --")) {
@@ -159,7 +159,7 @@ void TestLanguageCli::documentsAndFilesAreTheSame()
         const Result result =
             runCli(words + QStringList{QStringLiteral("--language"), QLatin1String(language)});
         QString document = QString::fromUtf8(result.out);
-        document.remove(QRegularExpression(QStringLiteral("\"ms\": [0-9.e+-]+"))); // how long it took
+        document.remove(QRegularExpression(QStringLiteral("\"ms\": [0-9.e+-]+"))); // durations
         QList<QByteArray> found{QByteArray::number(result.code), document.toUtf8()};
         const QStringList there = QDir(out).entryList(QDir::Files, QDir::Name);
         for (const QString& name : there) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What needs no network is answered without LibTorch: at once, in little memory, and the same. And what the
-// command line says to somebody who mistyped a word.
+// Commands that need no network run without LibTorch: at once, in little memory, with the same output. And
+// the messages for mistyped words.
 #include <QFile>
 #include <QtTest>
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(int, code);
-        // The dynamic linker says what it loads, of a library opened later as well.
+        // The dynamic linker lists the libraries it loads, including those opened later.
         const QString loaded = m_folder.path("loaded");
         const Result run = runInShell(
             QStringLiteral("LD_DEBUG=files LD_DEBUG_OUTPUT=%1 \"$0\" \"$@\"; code=$?; mv %1.* %1; exit $code")
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    // Without its library the program still answers the light ones, and says what is missing for the others.
+    // Without its library the program still runs the light commands, and says what is missing for the others.
     void aMissingLibraryIsSaid()
     {
         QVERIFY(QDir().mkpath(m_folder.path("alone/bin")));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    // A weight that is NaN is no question of headers; --check looks.
+    // NaN weights cannot be seen in headers; --check looks for them.
     void infoChecksWeightsWhereAsked()
     {
         QFile file(shippedModel());
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(checked.err.contains("holds NaN or infinity"), checked.err.constData());
     }
 
-    // Two options of one name have two meanings, of which one is never asked.
+    // Two options of one name would have two meanings, and one could never be used.
     void noOptionStandsTwice()
     {
         for (const auto& command : commands()) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    // Once of each option, from the member that the option fills.
+    // Once per option, taken from the member that the option sets.
     void defaultsAreTold()
     {
         for (const auto& command : commands()) {
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(run.json().at("seed").get<long long>(), 1'000'000'000'000);
     }
 
-    // What a shell is offered for each word, from what the usage says of it.
+    // The shell's suggestions for each word, from the usage.
     void placesAreThoseOfTheUsage()
     {
         static const QRegularExpression name(QStringLiteral("^  (?!hydra)([a-z-]+) "),
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, 2);
     }
 
-    // The picture of a query has a name of its own: --from is of --without.
+    // The query's picture has an option of its own, since --from belongs to --without.
     void aQueryOfAnotherPictureIsTaken()
     {
         const QStringList words{
@@ -360,7 +360,7 @@ private Q_SLOTS:
     }
 
 private:
-    // As the overview lists them.
+    // As listed in the overview.
     static QStringList commands()
     {
         QStringList names;

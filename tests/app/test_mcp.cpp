@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// serve --mcp, with a small client of the Model Context Protocol: tools, pictures, words; files elsewhere.
+// serve --mcp, with a small client of the Model Context Protocol: tools, pictures, words; files outside the
+// folder.
 #include "core/image/load.h"
 
 #include <QDir>
@@ -39,7 +40,7 @@ private:
     {
         return asked("tools/call", {{"name", tool}, {"arguments", arguments}});
     }
-    // Every file and folder below, with its size: what is written shows.
+    // All files and folders below, with sizes: any write shows.
     [[nodiscard]] QStringList everything() const
     {
         QStringList all;
@@ -83,13 +84,13 @@ private Q_SLOTS:
         QVERIFY(welcome["result"]["protocolVersion"] == "2025-03-26");
         QVERIFY(welcome["result"]["capabilities"].contains("tools"));
         QVERIFY(welcome["result"]["serverInfo"]["version"] == HYDRA_VERSION);
-        say({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}}); // which nobody answers
+        say({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}}); // a notification has no reply
         QVERIFY(asked("ping", Json::object())["result"] == Json::object());
         const Json other = asked("initialize", {{"protocolVersion", "1999-01-01"}});
         QVERIFY(other["result"]["protocolVersion"] == "2025-06-18");
     }
 
-    // Each has a schema, whose properties are options and places; none names a file that is written.
+    // Each has a schema whose properties are options and places; none names a file to write.
     void toolsAreTheTable()
     {
         const Json tools = asked("tools/list", Json::object())["result"]["tools"];
@@ -138,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    // The picture is the one that the command writes, and the words say whether it is better than chance.
+    // The picture is the one that the command writes, and the text says whether it is better than chance.
     void explaining()
     {
         const QStringList before = everything();
@@ -208,7 +209,7 @@ private Q_SLOTS:
                 == std::string::npos);
     }
 
-    // They lead in a circle, and nowhere else.
+    // Links form a circle and lead nowhere else.
     void linksInside()
     {
         const Json answer =
@@ -219,8 +220,8 @@ private Q_SLOTS:
         QCOMPARE(folder["result"]["structuredContent"]["results"].size(), std::size_t(1));
     }
 
-    // Of a picture the true class and the mask are looked for above its folder, too: not above the one that
-    // was opened.
+    // The true class and the mask of a picture are also searched above its folder, but never above the opened
+    // one.
     void nothingAboveIsRead()
     {
         const auto put = [](const QString& file, const QByteArray& bytes) {
@@ -239,7 +240,7 @@ private Q_SLOTS:
         const auto read = ::read(watch, events.data(), events.size());
         ::close(watch);
         QVERIFY2(!answer["result"].value("isError", false), answer.dump().c_str());
-        QCOMPARE(int(read), -1); // not a byte
+        QCOMPARE(int(read), -1); // no byte was read
     }
 
     void optionsThatNoToolHas()
@@ -273,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(asked("ping", Json::object()).contains("result"));
     }
 
-    // A call that is cancelled is answered no more.
+    // A cancelled call gets no reply.
     void cancelling()
     {
         say({{"jsonrpc", "2.0"},

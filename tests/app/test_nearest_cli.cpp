@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `nearest`: cosines of embeddings, against the same in float64; an index that is kept, changed and damaged.
+// `nearest`: cosines of embeddings against float64; an index that is stored, changed and damaged.
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/picture_index.h"
 #include "core/image/load.h"
@@ -42,8 +42,8 @@ private:
         image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
         savePng(picture(i).toStdString(), image);
     }
-    // What the classifier reads of picture I: its input is (logits - bias) through the pseudo-inverse, so the
-    // tokens are taken: the class token after the final norm.
+    // The classifier's input for picture I. Recovering it from the logits would need a pseudo-inverse, so
+    // this takes the class token after the final norm.
     [[nodiscard]] at::Tensor embedding(int i) const
     {
         const Checkpoint c = loadCheckpoint(path("tiny.safetensors").toStdString());
@@ -91,9 +91,9 @@ private Q_SLOTS:
         const Json first = nearest(kept).json();
         QCOMPARE(nearest({index}).json().at("rows"), first.at("rows"));
         QCOMPARE(nearest(kept).json().at("rows"), first.at("rows"));
-        QTest::qWait(20); // another time of the file
-        write(3, 1); // now the same picture as 0
-        QCOMPARE(nearest({index}).json().at("rows"), first.at("rows")); // as it was
+        QTest::qWait(20); // gives the file another time
+        write(3, 1); // now the same picture as number 0
+        QCOMPARE(nearest({index}).json().at("rows"), first.at("rows")); // unchanged
         const Json changed = nearest(kept).json().at("rows");
         QCOMPARE(changed[0].at("input").get<std::string>(), picture(3).toStdString());
         QVERIFY(changed[0].at("similarity").get<double>() > 0.999);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(model.code == 3 && model.err.contains("expected an index"));
     }
 
-    // Pictures with their class, as `knn` is told, and what it should say, in float64.
+    // Pictures with their class, as `knn` gets them, and its expected answers in float64.
     void neighboursVote()
     {
         const QString folder = path("classes"), other = path("other");
@@ -131,7 +131,7 @@ private Q_SLOTS:
                                       QStringLiteral("--vote"), QStringLiteral("majority")}
                           + more);
         };
-        const auto share = [&](int from, int to) { // of I in [FROM, TO) that the first five vote for
+        const auto share = [&](int from, int to) { // accuracy on [FROM, TO), three votes
             int right = 0;
             for (int i = from; i < to; ++i) {
                 std::vector<std::pair<double, int>> near;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not fit")));
     }
 
-    // More rows than are compared at once, and the largest where it is known to be.
+    // More rows than are compared at once; the position of the largest is known.
     void manyRows()
     {
         PictureIndex index;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --predictor: the programs of resources/help/predictors.md, one of which runs here; boxes; what does not go
-// with it; children that fail; Ctrl-C.
+// --predictor: the programs of resources/help/predictors.md, of which one runs here; boxes; refused
+// combinations; failing children; Ctrl-C.
 #include "core/format/npy.h"
 #include "core/image/load.h"
 
@@ -18,7 +18,7 @@ using namespace hydra::test;
 
 namespace {
 
-// The first picture has a box on the left, and one on the right; what comes later has one where SHELL says.
+// A detector with two boxes in the first picture, left and right; LATER is its answer for all other pictures.
 QString detector(const char* later)
 {
     return QStringLiteral(
@@ -44,7 +44,7 @@ class TestPredictorCli : public QObject
 
 private:
     QTemporaryDir m_folder;
-    QMap<QString, QString> m_programs; // of the page, by their names
+    QMap<QString, QString> m_programs; // from the page, by name
 
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString shell() const
@@ -55,7 +55,7 @@ private:
     {
         return runCli(words + QStringList{QStringLiteral("--predictor"), program, QStringLiteral("--quiet")});
     }
-    // Left half of LEFT, right half of RIGHT, 0 to 255.
+    // A picture whose left half has the value LEFT, right half RIGHT, 0 to 255.
     void write(const QString& name, int left, int right, int side = 32) const
     {
         Image image{side, side, {}};
@@ -139,19 +139,17 @@ private Q_SLOTS:
         }
         const at::Tensor occlusion = readNpy(path("maps/a.occlusion.npy").toStdString());
         const at::Tensor left = occlusion.narrow(1, 0, 16), right = occlusion.narrow(1, 16, 16);
-        QVERIFY(left.min().item<float>() >= 25
-                && left.max().item<float>() <= 26); // 204 / 8, in whole numbers
+        QVERIFY(left.min().item<float>() >= 25 && left.max().item<float>() <= 26); // 204 / 8, rounded
         QVERIFY(right.abs().max().item<float>() == 0);
         const at::Tensor shapley = readNpy(path("maps/a.shapley.npy").toStdString());
         QVERIFY(shapley.sizes() == at::IntArrayRef({4, 4}));
-        QVERIFY(std::fabs(shapley.sum().item<double>() - 204) < 1); // all but nothing
+        QVERIFY(std::fabs(shapley.sum().item<double>() - 204) < 1);
         const at::Tensor rise = readNpy(path("maps/a.rise.npy").toStdString());
         QVERIFY(rise.narrow(1, 0, 16).mean().item<float>() > rise.narrow(1, 16, 16).mean().item<float>());
         QCOMPARE(loadImage(path("maps/a.rise.png").toStdString()).width, 32);
     }
 
-    // What a picture holds, normalised already: the same answers. Several in one file come one after the
-    // other.
+    // Pictures that are normalised already get the same answers. Several in one file are answered in order.
     void arraysAreShownAsTheyAre()
     {
         at::Tensor arrays = at::full({2, 3, 32, 32}, 0.2F);
@@ -180,7 +178,7 @@ private Q_SLOTS:
                  large.err.constData());
     }
 
-    // What a store holds is what the document says; a second run has nothing left to do, shards are merged.
+    // A store holds the document's results; a second run has no work left; shards are merged.
     void aListGoesIntoAStore()
     {
         const QString store = path("p.jsonl");
@@ -304,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(map.at("min").get<double>() < -20 && map.at("max").get<double>() > 5);
     }
 
-    // Whatever shows the left half first scores better than what shows it last.
+    // Maps that show the left half first score better than those that show it last.
     void faithfulnessIsMeasured()
     {
         const QString set = path(QStringLiteral("set"));
@@ -319,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t(2));
         QCOMPARE(rows[0].at("method").get<std::string>(), std::string("occlusion"));
         QVERIFY(rows[0].at("deletion_auc").get<double>() < rows[1].at("deletion_auc").get<double>());
-        // Of 16 squares, the 8 of the left half go first: after two of four steps nothing is left of it.
+        // The 8 squares of the left half, of 16, go first: after two of four steps all of it is gone.
         const Json curve = rows[0].at("curves").at("deletion").at("value");
         QCOMPARE(curve.size(), std::size_t(5));
         QCOMPARE(curve[0].get<double>(), 204.0);
@@ -339,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(points.back().at("curve") == "centre, weakest first");
     }
 
-    // A store, a file of scores that goes on, and the same numbers in each.
+    // A store, a file of scores that a later run continues, and the same numbers in each.
     void faithfulnessIsKept()
     {
         const QString set = path(QStringLiteral("kept"));
@@ -366,8 +364,8 @@ private Q_SLOTS:
         QCOMPARE(stored.json().at("rows")[0].at("deletion_auc"), rows[0].at("deletion_auc"));
     }
 
-    // A page, and the line inside that makes it again; pictures by a class; evidence that somebody else asks
-    // for again, and that starts nothing by itself.
+    // A page, and its command that makes it again; pictures by a class; evidence that another user recomputes
+    // and that starts no program by itself.
     void reportsRanksAndEvidence()
     {
         const QStringList pictures{path("a.png"), path("b.png")};
@@ -412,7 +410,7 @@ private Q_SLOTS:
         QCOMPARE(other.code, 3);
     }
 
-    // A line names the program that serve was started with, and starts no other; it stays started.
+    // A request may name the program that serve was started with, and no other; the program keeps running.
     void itIsServed()
     {
         const QString counted =
@@ -424,7 +422,7 @@ private Q_SLOTS:
                             {{"predictor", program.toStdString()}, {"input", path("a.png").toStdString()}}}};
             return QString::fromStdString(one.dump()) + QLatin1Char('\n');
         };
-        // Answered amid this one, between two of its batches, or after it.
+        // The next requests are answered between two of its batches, or after it.
         const Json slow{{"id", 0},
                         {"command", "explain"},
                         {"arguments",
@@ -441,7 +439,7 @@ private Q_SLOTS:
         const Result got = runInShell(QStringLiteral("\"$0\" serve --predictor \"$1\" < \"$2\""),
                                       {counted, path("lines.jsonl")});
         QVERIFY2(got.code == 0, got.err.constData());
-        QMap<int, QByteArray> said; // by its id: not its progress
+        QMap<int, QByteArray> said; // final answers by id, without progress
         for (const QByteArray& one : got.out.trimmed().split('\n')) {
             const Json answer = Json::parse(one.toStdString());
             if (answer.contains("result") || answer.contains("error")) {
@@ -455,12 +453,12 @@ private Q_SLOTS:
         QCOMPARE(readBytes(path("starts")), QByteArray("\n"));
     }
 
-    // Whatever asks it, it ends with its last words, and by one error.
+    // For every command, a program that fails ends with its last words, in one error.
     void everySurfaceTellsLastWords_data()
     {
         QTest::addColumn<QString>("child");
         QTest::addColumn<QString>("says");
-        // What is said with the first line, in one write, comes before anybody has asked.
+        // Output in the same write as the first line arrives before any request.
         const auto row = [](const char* name, const char* answers, const char* says) {
             QTest::newRow(name) << QStringLiteral(
                                        "echo '{\"kind\": \"scores\", \"size\": 32, \"classes\": 2}%1")
@@ -481,7 +479,7 @@ private Q_SLOTS:
         write(QStringLiteral("alone/a.png"), 204, 51);
         QFile::remove(path("hostile.jsonl"));
         const bool hangs =
-            says.startsWith(QStringLiteral("within")); // the others may take a busy machine's time
+            says.startsWith(QStringLiteral("within")); // the others depend on how busy the machine is
         const QStringList patient{QStringLiteral("--patience"),
                                   hangs ? QStringLiteral("0.5") : QStringLiteral("60")};
         for (const char* words :
@@ -499,7 +497,7 @@ private Q_SLOTS:
             const Result got = cli(list + patient, child);
             QVERIFY2(got.code == 3, qPrintable(QString::fromLatin1(words) + QString::number(got.code)));
             QVERIFY2(got.err.contains(says.toUtf8()), got.err.constData());
-            QVERIFY2(got.err.count("predictor 'echo") == 1, got.err.constData()); // it is asked nothing more
+            QVERIFY2(got.err.count("predictor 'echo") == 1, got.err.constData()); // no further request
             for (const char* left : {"hostile.html", "hostile.svg", "hostile.zip"}) {
                 QVERIFY2(!QFile::exists(path(left)), left);
             }
@@ -525,11 +523,11 @@ private Q_SLOTS:
         QCOMPARE(map.at("method").get<std::string>(), std::string("d-rise"));
         QCOMPARE(map.at("matched").get<int>(), 6);
         QVERIFY(std::fabs(map.at("max").get<double>() - 0.25)
-                < 1e-3); // half of the box, half as sure, everywhere
+                < 1e-3); // half of the box with half the score, everywhere
         QCOMPARE(map.at("files").size(), std::size_t(1));
     }
 
-    // The page says which box, and the command inside makes it again.
+    // The page names the box, and its command makes it again.
     void figuresOfBoxes()
     {
         const QString same = detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]");
@@ -623,7 +621,7 @@ private Q_SLOTS:
         QVERIFY2(got.err.contains(says.toUtf8()) && got.out.isEmpty(), got.err.constData());
     }
 
-    // Nobody waits for a program that could not answer.
+    // A method that the program cannot answer is refused before the program starts.
     void methodsAreRefusedBeforeAStart()
     {
         const QString started = path("started");
@@ -666,7 +664,7 @@ private Q_SLOTS:
         QVERIFY2(array.err.contains("expected an array of 3 x 32 x 32"), array.err.constData());
     }
 
-    // It hears Ctrl-C alone, and takes the child with it; so does whatever else ends it.
+    // Only the command receives Ctrl-C, and it ends the child; so does every other ending.
     void nothingOutlivesIt_data()
     {
         QTest::addColumn<QList<int>>("signals");
@@ -707,7 +705,7 @@ private Q_SLOTS:
             QVERIFY(::kill(id.toInt(), 0) == 0);
         }
         for (const int each : signals) {
-            QTest::qWait(each == signals.front() ? 0 : 20); // the second one finds the first one heard
+            QTest::qWait(each == signals.front() ? 0 : 20); // the first was handled by then
             (void)::kill(static_cast<pid_t>(process.processId()), each);
         }
         QVERIFY(process.waitForFinished(60'000));

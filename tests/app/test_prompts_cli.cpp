@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CLIP asked in words on the command line: predictions, maps, contrasts, curves, a sorted folder, pictures
-// as sums of words, and what is refused.
+// A CLIP with prompts on the command line: predictions, maps, contrasts, curves, a sorted folder, pictures as
+// sums of words, and refusals.
 #include "core/checkpoint/prompted.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY2(curves.code == 0, curves.err.constData());
     }
 
-    // Alone among the prompts it is always 1, which says nothing of the picture.
+    // The probability of a single prompt is always 1, regardless of the picture.
     void oneProbabilityIsOfOnePrompt()
     {
         for (const char* command : {"predict", "rank"}) {
@@ -123,8 +123,8 @@ private Q_SLOTS:
                  classes.err.constData());
     }
 
-    // A labelled folder at two head counts, in shards: its lines are those of single pictures, and the
-    // accuracy is what they count to.
+    // A labelled folder at two head counts, in shards: its lines equal those of single pictures, and they add
+    // up to the accuracy.
     void aFolderLabelledAtTwoHeadCounts()
     {
         QVERIFY(QDir().mkpath(path("two")));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    // What the tower reads, and that its cleaning counts; accuracy of prompts whose folders are called so.
+    // The tower's input, and that its cleaning counts; accuracy with prompts named like the folders.
     void tokensAndCleaning()
     {
         const Result read = runCli({"tokens", m_model, "--prompt", "The CAT!", "--prompt", "a_dog"});
@@ -213,8 +213,8 @@ private Q_SLOTS:
         QCOMPARE(accuracy.json()["rows"][0]["top1"].get<double>(), 0.5);
     }
 
-    // The words of a picture: the sum that is found of its own embedding, of the words as the tower reads
-    // them, with a mean and without, and of a list in shards the same.
+    // A picture as a sum of words: found from its own embedding and the words as the tower reads them, with
+    // and without a mean; a list in shards gives the same.
     void concepts()
     {
         const std::vector<std::string> words{"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
@@ -258,7 +258,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(row["cosine"].get<double>() - want.cosine) < 1e-4);
             QVERIFY(std::abs(row["left_over"].get<double>() - want.left) < 1e-4);
         }
-        // One more picture in the mean's folder is another mean, and another store.
+        // One more picture in the mean's folder gives another mean, and needs another store.
         const QStringList kept = asked + QStringList{"--mean-of", path("set"), "--store", path("mean.jsonl")};
         QVERIFY(run("concepts", path("set/1.png"), kept).code == 0);
         QVERIFY(QFile::copy(QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const Result other = run("concepts", path("set/1.png"), kept);
         QVERIFY2(QFile::remove(path("set/9.png")) && other.code == 3 && other.err.contains("its mean is"),
                  other.err.constData());
-        // What is no picture is left out of the mean, told of and counted.
+        // A file that is not a picture is left out of the mean, reported and counted.
         QFile broken(path("set/broken.png"));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no picture") > 0);
         broken.close();
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY2(blind.code == 3 && blind.err.contains("no prompts for this model"), blind.err.constData());
     }
 
-    // Words for heads: of the arrays that `features` writes, over all pictures.
+    // Words for heads: from the arrays that `features` writes, over all pictures.
     void wordsForHeads()
     {
         const Result result =
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == 0, result.err.constData());
         const Json document = result.json();
         QCOMPARE(document["images"].get<int>(), 3);
-        QCOMPARE(document["heads"].size(), std::size_t(2)); // a head in each block
+        QCOMPARE(document["heads"].size(), std::size_t(2)); // one head in each block
         const Checkpoint plain = loadCheckpoint(m_model.toStdString());
         Prompts prompts;
         prompts.classes = {"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(refused({"--store", path("h.jsonl")}).code, 2);
     }
 
-    // Words for directions: as long as the embedding, as what the classifier reads, and a probe's classes.
+    // Words for directions: as long as the embedding, as the classifier's input, and a probe's classes.
     void wordsForDirections()
     {
         const Checkpoint plain = loadCheckpoint(m_model.toStdString());

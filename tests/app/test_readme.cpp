@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a stranger reads first, README and guide: the README is short, their links lead somewhere, their
-// commands run, and their pictures are what the program draws today.
+// README and guide: the README is short, their links lead somewhere, their commands run, and their pictures
+// match what the program draws today.
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -29,7 +29,7 @@ QString readme()
     return contentOf(QStringLiteral("README.md"));
 }
 
-// Mean distance of two pictures' channels, 0 to 255; another processor's last digits move a few pixels.
+// Mean distance of two pictures' channels, 0 to 255; another processor's rounding moves a few pixels.
 double meanDistance(const QString& a, const QString& b)
 {
     const QImage one = QImage(a).convertToFormat(QImage::Format_RGB32);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(links > 30);
     }
 
-    // What a file of ours says of itself stands on the page of files.
+    // The page of files describes what our files state about themselves.
     void filesAreOnTheirPage()
     {
         static const QRegularExpression mark(
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(marks >= 8);
     }
 
-    // All but those whose files the reader must have: their commands and options are right.
+    // All commands except those whose files the reader must supply: their names and options are right.
     void commandsAreUnderstood()
     {
         static const QRegularExpression line(QStringLiteral("^hydrascope-cli ((?!video).*)$"),

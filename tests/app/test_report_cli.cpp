@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `report`: its numbers against those of the commands that it is made of, the page as check_report.py reads
-// it and as Chromium shows it, hostile names, and that it is whole or not there.
+// `report`: its numbers against those of the commands it combines, the page as check_report.py reads it and
+// as Chromium shows it, hostile names, and that it is written whole or not at all.
 #include "core/image/load.h"
 
 #include <QDir>
@@ -46,7 +46,7 @@ private:
                           QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/tests/app/check_report.py"), page}
                               + more);
     }
-    // Whether the process waits for SIGINT; before that it would just end.
+    // Whether the process has a handler for SIGINT; before that, the signal would kill it.
     static bool listens(qint64 process)
     {
         QFile status(QStringLiteral("/proc/%1/status").arg(process));
@@ -107,10 +107,10 @@ private Q_SLOTS:
         const QByteArray page = bytes("a.html");
         QVERIFY(page.contains("hydrascope-cli report hydravit-scenes scenes --heads 3,6 --method "));
         QVERIFY(page.contains(" --class top1 --shown "));
-        QVERIFY(!page.contains(m_folder.root().toUtf8())); // nobody's folders
+        QVERIFY(!page.contains(m_folder.root().toUtf8())); // no local folders
     }
 
-    // The same numbers as faithfulness measures of the same pictures, each under the run's own name.
+    // The numbers equal those of faithfulness on the same pictures, each under the run's own name.
     void itsCurvesAreATable()
     {
         QVERIFY(
@@ -142,7 +142,7 @@ private Q_SLOTS:
             const QString name = parts[2].trimmed() + "," + parts[1] + "," + parts[3] + "," + parts[4];
             QVERIFY2(values.contains(name), qPrintable(name));
             const double found = parts[5].toDouble(), expected = values.take(name);
-            const bool random = name.startsWith("random"); // the report's is of other orders
+            const bool random = name.startsWith("random"); // the report draws other orders
             QVERIFY2(random || near(found, expected),
                      qPrintable(QString("%1: %2, %3").arg(line).arg(found).arg(expected)));
         }
@@ -200,7 +200,8 @@ private Q_SLOTS:
         QVERIFY(QDir(path("stopped")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 
-    // Names of files, folders and classes that would be markup, script, or turn what stands around them.
+    // Names of files, folders and classes that would act as markup or script, or reorder the text around
+    // them.
     void hostileNamesStayWords()
     {
         const QStringList classes{"<script>window.hostile=1</script>",
@@ -244,8 +245,8 @@ private Q_SLOTS:
         inBrowser(path("<i>.html"));
     }
 
-    // Numbers have no probability, no first class and no accuracy: their values stand there, and no chart of
-    // shares is drawn.
+    // Values have no probability, no first class and no accuracy: the page lists the values and has no chart
+    // of shares.
     void aModelOfValues()
     {
         const Result made =
@@ -258,7 +259,7 @@ private Q_SLOTS:
                                  "A: probability", "Accuracy"}) {
             QVERIFY2(!page.contains(QLatin1String(gone)), gone);
         }
-        // Of the first output of each picture: what predict says.
+        // The first output of each picture, from predict.
         const Json said =
             runCli({"predict", m_model, path("scenes/images"), "--answers", "values", "--top", "1"}).json();
         for (const Json& each : said.at("results")) {
@@ -281,7 +282,7 @@ private Q_SLOTS:
         QVERIFY2(made.code == 0, made.err.constData());
         const Json said = made.json();
         QVERIFY(said.at("pictures").get<int>() > 30 && said.at("runs").at(0).at("labelled").get<int>() > 30);
-        QVERIFY(said.at("runs").at(0).at("top1").at("mean").get<double>() > 0.6); // DeiT-Tiny knows them
+        QVERIFY(said.at("runs").at(0).at("top1").at("mean").get<double>() > 0.6); // DeiT-Tiny recognises them
         inBrowser(path("photos.html"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// sae-index and sae-train on the command line: one run and its shards, a run that goes on, what is refused.
+// sae-index and sae-train on the command line: one run and its shards, a resumed run, refusals.
 #include "core/dictionary/feature_index.h"
 
 #include <ATen/ATen.h>
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const FeatureIndex a = readFeatureIndex(path("whole.safetensors").toStdString());
         const FeatureIndex b = readFeatureIndex(path("parts.safetensors").toStdString());
         QVERIFY(a.complete() && b.complete());
-        for (const FeatureIndex& each : {a, b}) { // where its pictures lie
+        for (const FeatureIndex& each : {a, b}) { // the folder of its pictures
             QCOMPARE(QDir(QString::fromStdString(each.folder)), QDir(path("scenes/images")));
         }
         QCOMPARE(a.patches, b.patches);
@@ -78,13 +78,13 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < a.best.size(); ++i) {
             QVERIFY(std::abs(a.best[i].value - b.best[i].value) < 1e-4F * (1 + std::abs(a.best[i].value)));
         }
-        // A run that is done has nothing to do; another head count is another index.
+        // A finished run has no work left; another head count needs another index.
         QCOMPARE(QJsonDocument::fromJson(index("whole.safetensors").out).object()["pictures"].toInt(), 20);
         const Result other = index("whole.safetensors", {QStringLiteral("--heads"), QStringLiteral("6")});
         QVERIFY(other.code != 0 && other.err.contains("another"));
     }
 
-    // A sheet of a feature is the same bytes twice, and says what an index and the classifier say of it.
+    // A sheet of a feature is the same bytes twice, and shows the values of an index and the classifier.
     void sheetOfAFeature()
     {
         const FeatureIndex index = readFeatureIndex(path("whole.safetensors").toStdString());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(svg, bytesOf(path("b.svg")));
         const Result bare = sheet("c.svg", asked);
         QVERIFY2(bare.code == 0, bare.err.constData());
-        // Fewer pictures are fewer images in the file: those of the index, at most nine.
+        // Fewer pictures give fewer images in the file: those of the index, at most nine.
         const auto images = [this](const char* file) { return bytesOf(path(file)).count("<image"); };
         QCOMPARE(images("a.svg") - images("c.svg"),
                  qsizetype(std::min<std::int64_t>(9, index.pictures[feature])));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(other.code != 0 && other.err.contains("--index"));
     }
 
-    // An autoencoder is the same as itself; the correlation of two head counts beside loops over all codes.
+    // An autoencoder equals itself; the correlation of two head counts against loops over all codes.
     void comparison()
     {
         const auto compare = [this](const QStringList& more) {
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(path("self.csv")).startsWith("feature,other,cosine\n0,0,"));
 
         QDir().mkpath(path("few"));
-        std::map<int, std::vector<std::vector<double>>> codes; // of a head count, by feature
+        std::map<int, std::vector<std::vector<double>>> codes; // by head count, then feature
         for (int i = 0; i < 3; ++i) {
             const QString name = QStringLiteral("00000%1.png").arg(i);
             QVERIFY(QFile::copy(path("scenes/images/") + name, path("few/") + name));
@@ -200,7 +200,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY(checked > 10);
-        // With pictures two autoencoders are compared by their values, too: with itself, each is its own.
+        // With pictures two autoencoders are compared by their values, too: against itself, each feature
+        // matches itself.
         const Result both =
             compare({path("few"), QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
                      QStringLiteral("--out"), path("both.csv")});
@@ -217,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    // A report says which autoencoder its runs without a feature are of.
+    // A report names the autoencoder even for runs without a feature.
     void reportNamesIt()
     {
         const auto report = [this](const char* out, const QStringList& more) {
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(said["rows"].toArray().size(), 2);
         QVERIFY(said["rows"].toArray()[1].toObject()["explained_variance"].toDouble() > 0.1);
         QVERIFY(QFile::exists(path("trained/made.md")));
-        // It is an autoencoder for every command.
+        // Every command accepts it as an autoencoder.
         const Result codes = runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"),
                                      path("scenes/images/000000.png"), QStringLiteral("--sae"),
                                      path("trained/made"), QStringLiteral("--out"), path("codes.npz")});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// serve: the answers are the commands', for one client and for many; what is no request, clients and servers
-// that are gone, files that come and go.
+// serve: the same answers as the commands, for one client and for many; invalid requests, clients and servers
+// that disappear, files that come and go.
 #include "core/base/error.h"
 #include "core/format/npy.h"
 
@@ -33,7 +33,7 @@ Json predictOf(const char* picture = scene)
     return {{"model", modelFile()}, {"input", picture}};
 }
 
-// Minutes of passes, unless somebody stops them.
+// A request that takes minutes of passes unless it is cancelled.
 Json endless()
 {
     return {{"model", modelFile()}, {"input", scene}, {"method", "rise"}, {"masks", 100'000}};
@@ -57,7 +57,7 @@ private:
     {
         return {QStringLiteral("--socket"), socket};
     }
-    // When the server listens.
+    // Whether the server accepts connections.
     static bool listens(Served& server, const QString& socket)
     {
         return QTest::qWaitFor(
@@ -74,7 +74,7 @@ private:
     }
 
 private Q_SLOTS:
-    // The line says which protocol it is, and the answers are the documents that the commands print.
+    // The first line states the protocol, and the answers are the documents that the commands print.
     void answersAreTheCommands_data()
     {
         QTest::addColumn<QByteArray>("command");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         row("info", {{"check", true}}, {"--check"}, false);
         row("nearest", {{"picture", scene}, {"folder", HYDRA_SOURCE_DIR "/resources/scenes"}, {"count", 3}},
             {picture, HYDRA_SOURCE_DIR "/resources/scenes", "--count", "3"}, false);
-        QTest::newRow("in their order") // of what has other names
+        QTest::newRow("in their order") // places, given in order
             << QByteArray("nearest")
             << QByteArray::fromStdString(Json{
                    {"model", modelFile()},
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(first["hello"]["protocol"] == 1);
         QCOMPARE(QString::fromStdString(first["hello"]["version"].get<std::string>()),
                  QStringLiteral(HYDRA_VERSION));
-        for (const int id : {1, 2}) { // the second time of what is remembered
+        for (const int id : {1, 2}) { // the second time from the cache
             const Json answer = server.asked(id, command.constData(), Json::parse(arguments.toStdString()));
             QVERIFY(answer["id"] == id);
             const Json result = withoutTimes(answer["result"]);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
-    // What stands on the page is what the program takes.
+    // The page lists exactly what the program accepts.
     void thePageNamesTheCommands()
     {
         QFile page(QStringLiteral(HYDRA_SOURCE_DIR "/resources/help/serve.md"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
             asks({{"model", modelFile()}, {"input", scene}, {"npy", {{"private", std::string(5000, 'p')}}}}),
             "usage");
     }
-    // Each is refused with its code, and the next question is answered.
+    // Each is refused with its code, and the next request is answered.
     void linesThatAreNoQuestions()
     {
         static Served server; // one for all of them
@@ -278,11 +278,11 @@ private Q_SLOTS:
         QCOMPARE(server.process().exitCode(), 0);
     }
 
-    // What was asked before the end is answered, also on a line that has no end.
+    // Requests before the end of input are answered, also from a line without an end.
     void whatWasAskedIsAnswered()
     {
         Served server;
-        for (int i = 0; i < 200; ++i) { // more than may wait
+        for (int i = 0; i < 200; ++i) { // more than the queue holds
             server.say(question(i, "predict", predictOf(i % 2 == 0 ? scene : otherScene)));
         }
         std::string last = question("last", "profile", {{"arch", "vit-s16"}});
@@ -303,7 +303,7 @@ private Q_SLOTS:
         Served server;
         (void)server.line();
         server.say(question("long", "explain", endless()) + question("behind", "predict", predictOf()));
-        Json line = server.line(); // it runs
+        Json line = server.line(); // it is running
         QVERIFY(line.contains("progress") && line["id"] == "long");
         QVERIFY(line["progress"]["fraction"] >= 0 && line["progress"]["fraction"] <= 1);
         QVERIFY(line["progress"]["doing"].is_string());
@@ -316,7 +316,7 @@ private Q_SLOTS:
         answer = server.answer();
         QVERIFY(answer["id"] == 9 && answer["result"]["cancelled"] == false);
         answer = server.answer();
-        QVERIFY(answer["id"] == "long" && codeOf(answer) == "protocol"); // the id is taken
+        QVERIFY(answer["id"] == "long" && codeOf(answer) == "protocol"); // the id is in use
         QSet<QString> ends;
         for (int i = 0; i < 2; ++i) {
             answer = server.answer();
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
-    // Of a mode that nobody else may enter; the last 256 stay, and nothing when the client is gone.
+    // No other user may enter the folders; the last 256 stay, and all are removed when the client has gone.
     void privateFiles()
     {
         Served server;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         }
         QVERIFY(QString::fromStdString(lastFile).startsWith(folder + QStringLiteral("/260/maps/")));
         QTRY_COMPARE_WITH_TIMEOUT(QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 256,
-                                  servedLimit); // the oldest go behind the answer
+                                  servedLimit); // the oldest are removed after the answer
         QVERIFY(!QFile::exists(QString::fromStdString(firstFile)));
         for (const QString& each : {folder, QFileInfo(folder).path()}) {
             struct stat found = {};
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(QFileInfo(folder).path()));
     }
 
-    // A file of the model that is written again is read again.
+    // A model file that is written again is read again.
     void aModelThatChanges()
     {
         QVERIFY(QFile::copy(shippedModel(), path("mine.safetensors")));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
-    // Whatever is asked, what is remembered has its limit: 700 different questions.
+    // The cache stays within its limit for any requests: 700 different ones.
     void memoryStaysFlat()
     {
         writeTinyModel(path("tiny.safetensors").toStdString());
@@ -411,7 +411,7 @@ private Q_SLOTS:
         qint64 before = 0;
         for (int i = 0; i < 700; ++i) {
             const QString name = path(qPrintable(QStringLiteral("%1.png").arg(i)));
-            QFile file(name); // other bytes are another picture
+            QFile file(name); // other bytes give another picture
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes + QByteArray::number(i)) > 0);
             file.close();
             const Json answer = server.asked(i, "explain",
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
-    // Each hears its own answers in its own order; one that asks much does not keep others waiting.
+    // Each client gets its own answers in its own order; a client with many requests does not block others.
     void manyClients()
     {
         const QString socket = path("many.sock");
@@ -469,7 +469,7 @@ private Q_SLOTS:
         for (int i = 0; i < many; ++i) {
             Json arguments = predictOf();
             arguments["method"] = "rise";
-            arguments["masks"] = 50 + i; // none is remembered
+            arguments["masks"] = 50 + i; // every request is new
             busy.say(question(i, "explain", arguments));
         }
         QVERIFY(busy.answer().contains("result"));
@@ -481,8 +481,8 @@ private Q_SLOTS:
         QVERIFY2(answered < many, qPrintable(QString::number(answered)));
     }
 
-    // One that takes minutes does not stop the quick ones of others, nor do two; what it says stays what it
-    // is.
+    // A request of minutes does not block the quick ones of other clients, nor do two; its answer is
+    // unaffected.
     void longAndQuick()
     {
         const QString socket = path("fair.sock");
@@ -501,7 +501,7 @@ private Q_SLOTS:
         QVERIFY(first.line().contains("progress"));
         second.say(question("endless", "explain", endless()));
         QVERIFY(second.line().contains("progress"));
-        for (int i = 0; i < 20; ++i) { // while two are begun
+        for (int i = 0; i < 20; ++i) { // while two are running
             Json arguments = predictOf(otherScene);
             arguments["heads"] = i % 12 + 1;
             arguments["untrained"] = true;
@@ -517,7 +517,7 @@ private Q_SLOTS:
         QVERIFY2(withoutTimes(answer["result"]) == withoutTimes(alone.json()), answer.dump().c_str());
     }
 
-    // Of each question its own, beside the server's.
+    // Each request may have its own device, besides the server's.
     void devices()
     {
         Served server;
@@ -541,7 +541,7 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
-    // Whole files: they are made, and read again, as by the commands.
+    // Whole files, written and read again as by the commands.
     void bundlesAndReports()
     {
         Served server;
@@ -578,7 +578,7 @@ private Q_SLOTS:
         Served server(socketWords(socket));
         QVERIFY(listens(server, socket));
         std::vector<SocketClient> clients;
-        while (clients.size() < 32) { // the one that listens() was may be there still
+        while (clients.size() < 32) { // the one from listens() may still be connected
             SocketClient client(socket);
             QVERIFY(client.connected());
             if (client.line().contains("hello")) {
@@ -587,13 +587,13 @@ private Q_SLOTS:
         }
         SocketClient more(socket);
         QCOMPARE(QString::fromStdString(codeOf(more.line())), QStringLiteral("busy"));
-        QVERIFY(more.line().is_null()); // and that is all
+        QVERIFY(more.line().is_null()); // the limit is reached
         QVERIFY(clients[31].asked(1, "profile", {{"arch", "vit-b16"}}).contains("result"));
         clients.pop_back();
         QVERIFY(QTest::qWaitFor([&] { return SocketClient(socket).line().contains("hello"); }, servedLimit));
     }
 
-    // What a client has asked for goes with it, its files, too; one that only says no more is answered.
+    // When a client disconnects, its requests and files go; one that only ends its input is still answered.
     void clientsThatGo()
     {
         const QString socket = path("gone.sock");
@@ -605,7 +605,7 @@ private Q_SLOTS:
             folder = folderOf(client.line());
             QVERIFY(QFile::exists(folder));
             client.say(question(1, "explain", endless()) + question(2, "explain", endless()));
-            QVERIFY(client.line().contains("progress")); // it runs
+            QVERIFY(client.line().contains("progress")); // it is running
         }
         SocketClient next(socket);
         QVERIFY(next.line().contains("hello"));
@@ -616,7 +616,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !QFile::exists(folder); }, servedLimit));
     }
 
-    // Standard output that nobody reads ends the program, whatever it was doing.
+    // If the reader of standard output is gone, the program ends, even in the middle of work.
     void aReaderThatGoes()
     {
         const Result result = runInShell(
@@ -648,7 +648,7 @@ private Q_SLOTS:
             QVERIFY(server.process().waitForFinished(servedLimit));
             while (!client.line().is_null()) { }
         }
-        QVERIFY(QFile::exists(socket) && QFile::exists(folder)); // nobody could remove them
+        QVERIFY(QFile::exists(socket) && QFile::exists(folder)); // the server could not remove them
         Served server(socketWords(socket));
         QVERIFY(listens(server, socket));
         QVERIFY(!QFile::exists(folder));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many pictures through the program itself: shards, deaths, signals, full disks, arrays of jobs.
+// Many pictures through the program itself: shards, crashes, signals, full disks, job arrays.
 #include "core/image/load.h"
 #include "core/shard/shard_store.h"
 
@@ -22,7 +22,7 @@ using namespace hydra::test;
 
 namespace {
 
-// Whether it has taken all that came through its standard input, and waits for more.
+// Whether it has read all of its standard input so far, and waits for more.
 bool isWaiting(qint64 process)
 {
     int left = -1;
@@ -39,8 +39,8 @@ bool isWaiting(qint64 process)
 
 const char localSlurm[] = "tools/local-slurm.sh";
 
-// The Slurm of $SLURM_CONF where one answers, or else one of our own: one node on the loopback address, gone
-// with this object.
+// The Slurm of $SLURM_CONF if it answers, otherwise our own: one node on the loopback address, stopped with
+// this object.
 class Slurm
 {
 public:
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QVERIFY2(merged.code == 0, merged.err.constData());
             QVERIFY(!bytes(store).isEmpty());
             QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
-            // The names of the files beside it say the same.
+            // The names of the files beside it give the same number.
             QVERIFY(QFile::remove(path(store)));
             const Result told = runCli({QStringLiteral("merge"), path(store)});
             QVERIFY2(told.code == 0, told.err.constData());
@@ -182,7 +182,7 @@ private Q_SLOTS:
                     && QFile::remove(path(QStringLiteral("both.7-of-7.jsonl"))));
         }
         const Result again = runCli(predicting(QStringLiteral("one.jsonl")));
-        QCOMPARE(again.json().at("done").get<int>(), 0); // nothing twice
+        QCOMPARE(again.json().at("done").get<int>(), 0); // no picture twice
         QCOMPARE(again.json().at("before").get<int>(), s_pictures + 1);
         Result other =
             runCli(predicting(QStringLiteral("one.jsonl")) << QStringLiteral("--top") << QStringLiteral("3"));
@@ -199,12 +199,12 @@ private Q_SLOTS:
                        {m_model, path(QStringLiteral("x.jsonl"))});
         QCOMPARE(stored.code, 3); // standard input is empty
         QVERIFY2(stored.err.contains("the list has no picture in it"), stored.err.constData());
-        const Result latin = runInShell( // a name of any bytes
+        const Result latin = runInShell( // a name with arbitrary bytes
             QStringLiteral("cp \"$2\" \"$3/$(printf 'f\\374r.png')\" && find \"$3\" -name 'f*r.png' | "
                            "\"$0\" predict \"$1\" --list -"),
             {m_model, file, m_folder.path()});
         QVERIFY2(latin.code == 0, latin.err.constData());
-        const Result plainly = runInShell( // without a store, too
+        const Result plainly = runInShell( // the same without a store
             QStringLiteral("echo \"$2\" | \"$0\" predict \"$1\" --list -"), {m_model, file});
         QVERIFY2(plainly.code == 0, plainly.err.constData());
         QCOMPARE(plainly.json().at("results").at(0).at("heads").at(0).at("top"),
@@ -263,7 +263,7 @@ private Q_SLOTS:
     }
 
     // Scores in shards, with masks and labels of synthetic scenes: the bytes of one run, and the numbers of a
-    // run that has no store.
+    // run without a store.
     void faithfulnessInShards()
     {
         const QString scenes = path(QStringLiteral("scenes"));
@@ -293,7 +293,7 @@ private Q_SLOTS:
         const Result one = runCli(into(QStringLiteral("scores.jsonl")) + curves(QStringLiteral("one.csv")));
         QVERIFY2(one.code == 0, one.err.constData());
         QCOMPARE(one.json().at("images").get<int>(), 7);
-        QVERIFY(bytes(QStringLiteral("one.csv")).count('\n') == 1 + 4 * 5); // of five points each
+        QVERIFY(bytes(QStringLiteral("one.csv")).count('\n') == 1 + 4 * 5); // five points each
         const QByteArray refused =
             runCli(into(QStringLiteral("no.jsonl"))
                    + (QStringList(curves(QStringLiteral("no.csv"))) << QStringLiteral("--shard=1/2")))
@@ -309,7 +309,7 @@ private Q_SLOTS:
                                 << QStringLiteral("--jobs") << QString::number(i % 2 + 1));
                 QVERIFY2(part.code == 0, part.err.constData());
             }
-            if (shards == QLatin1String("1")) { // nothing to merge
+            if (shards == QLatin1String("1")) { // a single shard needs no merge
                 QVERIFY(bytes(store) == bytes(QStringLiteral("scores.jsonl")));
                 continue;
             }
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY2(other.err.contains("its without is"), other.err.constData());
     }
 
-    // A picture whose heads are off has other features and other scores, with a store and without.
+    // With heads switched off, a picture has other features and other scores, with and without a store.
     void whatIsOffIsOffInFeaturesAndScores()
     {
         const QString folder = path(QStringLiteral("pictures/1"));
@@ -399,7 +399,7 @@ private Q_SLOTS:
         };
         QVERIFY(std::fabs(area(all) - area(some)) > 1e-4);
         QVERIFY(std::fabs(area(stored) - area(some)) < 1e-5);
-        // The whole picture's probability is what predict says under the same words.
+        // The whole picture's probability equals that of predict with the same options.
         const auto probability = [&](const QStringList& more) {
             double sum = 0;
             const Result run = runCli(QStringList{QStringLiteral("predict"), m_model, folder,
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(scores({QStringLiteral("--without"), QStringLiteral("attention:4=from")}).code, 2);
     }
 
-    // Whoever feeds the list may be slow, or gone.
+    // The process that writes the list may be slow, or gone.
     void aListThatDoesNotComeCanBeEnded()
     {
         for (const int signal : {SIGTERM, SIGINT}) {
@@ -434,11 +434,11 @@ private Q_SLOTS:
             ::kill(static_cast<pid_t>(process.processId()), signal);
             QVERIFY(process.waitForFinished(60'000)); // the rest of the list never comes
             QCOMPARE(process.exitCode(), 4);
-            QVERIFY(!QFileInfo::exists(path(QStringLiteral("waiting.jsonl")))); // nothing was begun
+            QVERIFY(!QFileInfo::exists(path(QStringLiteral("waiting.jsonl")))); // no store was created
         }
     }
 
-    // Whoever was to write the pipe has not even come.
+    // No process has opened the pipe for writing.
     void aPipeThatNobodyWritesCanBeEnded()
     {
         const Result run = runInShell(
@@ -459,7 +459,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i) {
             QProcess process;
             process.start(QStringLiteral(HYDRA_CLI), explaining(QStringLiteral("killed.tar")));
-            // Dead in the middle of whatever it does once the store has grown a little.
+            // Killed at an arbitrary point after the store has grown a little.
             const QFileInfo store(path(QStringLiteral("killed.tar")));
             QTRY_VERIFY_WITH_TIMEOUT((QFileInfo(store.filePath()).size() > before + 2500 * (i % 3)
                                       || process.state() == QProcess::NotRunning),
@@ -544,7 +544,7 @@ private Q_SLOTS:
         QVERIFY(bytes(QStringLiteral("both.tar")) == bytes(QStringLiteral("whole.tar")));
     }
 
-    // A shard whose store is removed meanwhile has done nothing, and says so.
+    // A shard whose store is removed meanwhile reports an error.
     void aStoreThatIsRemovedIsMissed()
     {
         QProcess process;
@@ -564,7 +564,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(store));
     }
 
-    // Sums over records that no run has written.
+    // Sums over records that no run would write.
     void recordsOfOtherSizesAreNotAddedUp()
     {
         const auto merged = [&](const char* command, const std::vector<std::string>& results) {
@@ -613,7 +613,7 @@ private Q_SLOTS:
         }
     }
 
-    // What a scheduler or a user has said wrongly is no default.
+    // A value that a scheduler or a user has set wrongly is not replaced by a default.
     void variablesThatCannotBeReadAreRefused()
     {
         for (const auto& [variable, word] : std::vector<std::pair<const char*, const char*>>{
@@ -728,7 +728,7 @@ private Q_SLOTS:
                 "  if [ -z \"$hit\" ] && t=$(squeue -h -r -t R -o %i | grep _ | head -1) && [ -n \"$t\" ]; "
                 "then "
                 "    scontrol requeue \"$t\" && hit=$t; fi; "
-                // A task that is back in the queue would wait for two minutes.
+                // A requeued task would wait for two minutes.
                 "  [ -z \"$hit\" ] || scontrol update JobId=\"$hit\" StartTime=now >/dev/null 2>&1 || :; "
                 "  [ -z \"$(squeue -h -n hydrascope,hydrascope-merge)\" ] && break; sleep 0.5; done; "
                 "cat slurm-*.out >&2; test -n \"$hit\""),

@@ -19,7 +19,7 @@ private:
     CliFolder m_folder;
 
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
-    // COMMAND on the model and the wide picture, with MORE.
+    // Runs COMMAND on the model and the wide picture, with MORE.
     [[nodiscard]] Result run(const char* command, const QStringList& more) const
     {
         return runCli(
@@ -85,8 +85,8 @@ private Q_SLOTS:
         differs("profile", {}, {});
     }
 
-    // What was asked stands in every document, not only the attention: size, what is off, how the file is
-    // read.
+    // Every document states the size, the parts switched off and how the file is read, not only those of
+    // attention.
     void documentsSayWhatWasAsked_data()
     {
         QTest::addColumn<QString>("words"); // MODEL, SET and ONE are of the tiny model
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    // A store at another size is another run, and merges with none of the network's own.
+    // A store at another size is another run, and does not merge with one at the network's own size.
     void aStoreKnowsItsSize()
     {
         const auto stored = [&](const char* size) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first second: the picture before the window, the window in its place, and what happens where the
-// library that is the window cannot be loaded.
+// The first second: the picture before the window, the window that replaces it, and a window library that
+// cannot be loaded.
 #include "app/window/first_window.h"
 #include "core/base/hear_signals.h"
 #include "ui/widgets/theme.h"
@@ -32,7 +32,7 @@ QString saved(const QTemporaryDir& folder, const QString& name, const QColor& co
     return image.save(path) ? path : QString();
 }
 
-// Where COLOUR lies in what WINDOW shows.
+// The rectangle of COLOUR in WINDOW's image.
 QRect placeOf(const QColor& colour, QWidget& window)
 {
     const QImage shown = window.grab().toImage();
@@ -53,17 +53,17 @@ struct Run
     QByteArray errors;
 };
 
-// What hearSignals holds back.
+// The signals that hearSignals blocks.
 constexpr quint64 heldSignals = 1U << (SIGINT - 1) | 1U << (SIGTERM - 1) | 1U << (SIGHUP - 1);
 
-// Of SIGNALS ("SigBlk", "SigCgt") those of ours, by what STATUS, a file of /proc, says of a thread.
+// Which of our signals are set in the field SIGNALS ("SigBlk", "SigCgt") of STATUS, a thread's file in /proc.
 quint64 signalsIn(const QByteArray& status, const char* signals)
 {
     const qsizetype at = status.indexOf(signals);
     return at < 0 ? 0 : status.mid(at + 7).trimmed().left(16).toULongLong(nullptr, 16) & heldSignals;
 }
 
-// The threads of PROCESS whose SIGNALS are others than EXPECTED.
+// The threads of PROCESS whose SIGNALS differ from EXPECTED.
 QList<QByteArray> threadsOf(qint64 process, const char* signals, quint64 expected)
 {
     QList<QByteArray> others;
@@ -78,7 +78,7 @@ QList<QByteArray> threadsOf(qint64 process, const char* signals, quint64 expecte
     return others;
 }
 
-// Ends it with a signal once it has said WORD.
+// Runs PROGRAM and ends it with a signal once it has printed WORD.
 Run run(const QString& program, const QStringList& words, const QByteArray& word = {},
         const std::function<void(const QString& home)>& prepare = {},
         const std::function<void(const QString& home)>& look = {},
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        QVERIFY(!hydra::ui::programIcon().isNull()); // brings the resources, as the program does
+        QVERIFY(!hydra::ui::programIcon().isNull()); // loads the resources, as the program does
     }
 
     void theFirstPictureIsWhatTheWindowWillOpen()
@@ -144,14 +144,14 @@ private Q_SLOTS:
         QCOMPARE(firstPicture({QStringLiteral("--theme=dark"), picture}), picture);
         const QString sample = firstPicture({});
         QVERIFY(sample.startsWith(QLatin1String(":/scenes/")));
-        QCOMPARE(firstPicture({QStringLiteral("--model"), picture}), sample); // a value, no picture
+        QCOMPARE(firstPicture({QStringLiteral("--model"), picture}), sample); // an option's value
         QCOMPARE(firstPicture({QStringLiteral("--live"), picture}), QString());
-        QCOMPARE(firstPicture({}, picture), picture); // open before
+        QCOMPARE(firstPicture({}, picture), picture); // opened last time
         QCOMPARE(firstPicture({QStringLiteral("--model"), picture}, picture), picture);
         QCOMPARE(firstPicture({}, m_folder.path()), QString());
         QCOMPARE(firstPicture({QStringLiteral("--live"), picture}, picture), QString());
         QCOMPARE(firstPicture({m_folder.path()}, picture), QString());
-        QCOMPARE(firstPicture({m_folder.path()}), QString()); // only the window knows which comes first
+        QCOMPARE(firstPicture({m_folder.path()}), QString()); // only the window knows which is first
         QCOMPARE(firstPicture({m_folder.filePath(QStringLiteral("absent.png"))}), QString());
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(double(place.width()) / place.height() - 1.5) < 0.02);
     }
 
-    // In the user's language, below the picture, once the picture is there.
+    // In the user's language, below the picture, once the picture is shown.
     void aWordSaysThatMoreIsOnItsWay()
     {
         class Brackets : public QTranslator
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(window.accessibleDescription(), QStringLiteral("[Loading…]"));
         window.resize(400, 300);
         QTRY_VERIFY(!window.isReading());
-        const QImage first = window.grab().toImage(); // which waits for no font
+        const QImage first = window.grab().toImage(); // needs no font
         const QImage second = window.grab().toImage();
         const QColor ground = first.pixelColor(1, 1);
         const QRect picture = placeOf(Qt::red, window);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(words.top() > picture.bottom());
         QVERIFY(std::abs(words.center().x() - picture.center().x()) < 4);
 
-        FirstWindow empty{QString()}; // no picture: the word alone
+        FirstWindow empty{QString()}; // no picture: only the word
         empty.resize(400, 300);
         const QImage nothing = empty.grab().toImage();
         QVERIFY(empty.grab().toImage() != nothing);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(!window.grab().isNull());
     }
 
-    // Qt would take these by what is in them, or by its own idea of how much is too much.
+    // Qt would read these by their content, or apply its own limit of size.
     void noDecoderOfQtSeesWhatTheEngineRefuses_data()
     {
         QTest::addColumn<QString>("name");
@@ -242,14 +242,14 @@ private Q_SLOTS:
                 "width='300' height='300'><image xlink:href='red.png' width='300' height='300'/></svg>");
         }
         QCOMPARE(firstPicture({path}).isEmpty(),
-                 name != QLatin1String("large.png")); // its head is a picture's
+                 name != QLatin1String("large.png")); // its header is that of a picture
         FirstWindow window(path);
         window.resize(400, 300);
         QTRY_VERIFY(!window.isReading());
         QVERIFY(placeOf(Qt::red, window).isNull());
     }
 
-    // As a camera stored it, with its turn in the metadata that no decoder of Qt's sees.
+    // As a camera stored it, with a rotation in metadata that no decoder of Qt reads.
     void theFirstPictureIsUpright()
     {
         for (int orientation = 1; orientation <= 8; ++orientation) {
@@ -275,7 +275,7 @@ private Q_SLOTS:
         }
     }
 
-    // Of a session that names a pipe, and of a pipe: the program ends.
+    // Given a pipe, or a session that names one, the program ends.
     void nothingIsWaitedFor()
     {
         const QString red = saved(m_folder, QStringLiteral("red.png"), Qt::red);
@@ -317,10 +317,10 @@ private Q_SLOTS:
         const double window = secondsOf("window", made.errors);
         const double map = secondsOf("map", made.errors);
         QVERIFY2(picture >= 0 && picture < window && window < map, made.errors.constData());
-        QCOMPARE(made.code, 128 + 15); // ended as its user would end it
+        QCOMPARE(made.code, 128 + 15); // ended as by its user
     }
 
-    // A handler on a thread that computes would write into the heap (core/base/hear_signals.h).
+    // A signal handler on a computing thread would write into the heap (core/base/hear_signals.h).
     void signalsReachNoThreadThatComputes()
     {
         QList<QByteArray> handle, open;
@@ -329,11 +329,11 @@ private Q_SLOTS:
             open = threadsOf(process, "SigBlk:", heldSignals);
         });
         QCOMPARE(handle, QList<QByteArray>());
-        QVERIFY2(open.size() == 1, open.join('\n').constData()); // the one that hears them
+        QVERIFY2(open.size() == 1, open.join('\n').constData()); // the thread that receives them
         QCOMPARE(made.code, 128 + 15);
     }
 
-    // A logout sends both at once.
+    // A logout sends both signals at once.
     void anotherSignalDoesNotDisturbTheEnd()
     {
         const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "window ", {}, {},
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QVERIFY2(made.code == 128 + SIGHUP || made.code == 128 + SIGTERM, made.errors.constData());
     }
 
-    // What the window starts, a browser for one, can be ended.
+    // Programs that the window starts, such as a browser, can be ended by signals.
     void programsThatAreStartedObeySignals()
     {
         const auto held = [] {
@@ -424,7 +424,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("refused.png"))));
     }
 
-    // The window comes up where its settings, or their lock, are pipes, and says so.
+    // The window starts even if its settings, or their lock, are pipes, and reports it.
     void settingsThatAreNoFileAreNotWaitedFor_data()
     {
         QTest::addColumn<QString>("name");
@@ -445,7 +445,7 @@ private Q_SLOTS:
         QCOMPARE(made.code, 128 + 15);
     }
 
-    // Qt asks for its lock again and again where it cannot read what lies there.
+    // Qt retries its lock endlessly if it cannot read the file there.
     void locksThatCannotBeReadAreNotWaitedFor_data()
     {
         QTest::addColumn<bool>("link");
@@ -467,7 +467,8 @@ private Q_SLOTS:
         QCOMPARE(made.code, 128 + 15);
     }
 
-    // Qt builds any of its types from them: lists in lists until its stack ends. What only looks so is read.
+    // From such values Qt builds any of its types: nested lists overflow its stack. Similar-looking values
+    // are read.
     void settingsOfQtsTypesAreNotRead_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -496,7 +497,7 @@ private Q_SLOTS:
         QCOMPARE(made.code, 128 + 15);
     }
 
-    // They are no lock, however old they are, and may be a link.
+    // Old settings are not taken for a stale lock, and may be a link.
     void settingsStay_data()
     {
         QTest::addColumn<bool>("link");
@@ -530,10 +531,10 @@ private Q_SLOTS:
         QVERIFY(after.contains("[kept]\nby=xxx"));
     }
 
-    // The old picture stays where the disk takes only half of the new one, or nobody reads it.
+    // The old picture stays if the disk takes only half of the new one, or if no process reads the pipe.
     void aScreenshotIsWholeOrNotWritten_data()
     {
-        QTest::addColumn<QString>("limit"); // of a file, in blocks of the shell's
+        QTest::addColumn<QString>("limit"); // of a file's size, in the shell's blocks
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("a full disk") << QStringLiteral("20") << QByteArray("shot.png: cannot be written: ");
         QTest::newRow("a pipe") << QString() << QByteArray("shot.png: cannot be written: no process reads");
@@ -565,10 +566,10 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System | QDir::Hidden).size(), 1);
     }
 
-    // Libraries complain on the terminal by themselves.
+    // Libraries print messages of their own to the terminal.
     void aBrokenPictureSaysOneSentence()
     {
-        QFile file(m_folder.filePath(QStringLiteral("broken.png"))); // checksums are right, pixels are none
+        QFile file(m_folder.filePath(QStringLiteral("broken.png"))); // valid checksums, invalid pixels
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromHex("89504e470d0a1a0a0000000d4948445200000005000000050802000000020db1b2"
                                        "00000001494441547876e684e60000000049454e44ae426082"));
@@ -584,7 +585,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains("cannot be decoded") && !words.contains("libpng") && !words.contains("qt."),
                  words.constData());
     }
-    // A terminal obeys no name.
+    // Control characters in a name do not reach the terminal.
     void messagesOnTheTerminalAreShown()
     {
         const QString name = QString::fromUtf8("\x1b[31m\xe2\x80\xae");

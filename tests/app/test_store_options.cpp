@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No option is accepted with --store and then ignored: each is honoured, so that another value is another
-// store, or refused by name before anything is done. The options are those of --help, so that a new one is
-// among them.
+// No option is accepted with --store and then ignored: each either has an effect, so that another value needs
+// another store, or is refused by name before any work. The options come from --help, so that new ones are
+// included.
 #include "core/format/safetensors.h"
 
 #include <QRegularExpression>
@@ -21,13 +21,13 @@ using namespace hydra::test;
 
 namespace {
 
-// What is said with an option, so that the store must be another one.
+// An option's value that must lead to another store.
 struct Said
 {
     const char* value;
-    const char* beside = ""; // words that it needs, said with and without it
-    const char* other = nullptr; // what it is compared with; without: the option is not given
-    const char* part = nullptr; // of the message of a model that cannot have it
+    const char* beside = ""; // other words it needs, present with and without it
+    const char* other = nullptr; // the value to compare with; null: the option is not given
+    const char* part = nullptr; // of the message of a model that does not support it
 };
 
 const std::map<QString, Said>& sayings()
@@ -147,15 +147,15 @@ const std::map<QString, Said>& sayings()
     return table;
 }
 
-// How it runs and what is said of it; results are the same.
-// --curves writes a file of its own beside the store: test_shards_cli reads it.
+// Options on how a run proceeds and reports; results are the same. --curves writes a file of its own beside
+// the store: test_shards_cli reads it.
 const QStringList howItRuns{"store",  "shard",  "list",  "jobs",     "progress",
                             "curves", "device", "quiet", "language", "help"};
 
-// A program behind a pipe takes the model's place, so that they are asked without one: test_predictor_cli.
+// A program behind a pipe replaces the model, so these are tested without a model: test_predictor_cli.
 const QStringList piped{"predictor", "patience", "box"};
 
-// What the small CLIP of one head answers, of which concepts are asked.
+// The answers of the small one-head CLIP, which serves for concepts.
 const std::map<QString, const char*> refusedBySmallClip{
     {"heads", "from 1 to 1"},          {"untrained", nullptr}, // all are one
     {"with", "of width 192"},          {"sae", "of width 192"},
@@ -195,12 +195,12 @@ class TestStoreOptions : public QObject
                           {}, 300'000, warmCli());
     }
 
-    // COMMAND over the picture into NAME, with WORDS.
+    // Runs COMMAND over the picture into the store NAME, with WORDS.
     [[nodiscard]] Result stored(const QString& command, QString words, const QString& name) const
     {
         const bool thinks = words.contains(QLatin1String("THINKING"));
         const bool scores = command == QLatin1String("faithfulness");
-        const bool speaks = command == QLatin1String("concepts"); // by a text tower
+        const bool speaks = command == QLatin1String("concepts"); // needs a text tower
         const QString shipped = QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors")
                                     .arg(QLatin1String(thinks ? "thinkingvit-photos" : "hydravit-scenes"));
         const QString model = speaks ? path(QStringLiteral("clip.safetensors")) : shipped;
@@ -212,12 +212,12 @@ class TestStoreOptions : public QObject
             line += scores && !said ? QLatin1String(usual) + QLatin1Char(' ') : QString();
         }
         if (command == QLatin1String("features") && !words.contains(QLatin1String("--what"))) {
-            line += QStringLiteral("--what tokens "); // of a block
+            line += QStringLiteral("--what tokens "); // of one block
         }
         if (speaks && !words.contains(QLatin1String("--words"))) {
             line += QStringLiteral("--words LABELS ");
         }
-        if (command == QLatin1String("codes")) { // of the features of any pass
+        if (command == QLatin1String("codes")) { // for the features of any pass
             static const QRegularExpression change(QStringLiteral("--without \\S+"));
             words.remove(change);
             line += words.contains(QLatin1String("--sae ")) ? QString() : QStringLiteral("--sae features ");
@@ -241,7 +241,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i) {
             labels << "kind " << i << '\n';
         }
-        for (const int seed : {1, 2}) { // of the shipped model's second block
+        for (const int seed : {1, 2}) { // for the shipped model's second block
             const std::string features = path(seed == 1 ? "features" : "features2").toStdString();
             std::filesystem::create_directories(features);
             at::manual_seed(seed);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         }
         const Result plain = stored(command, {}, command + endingOf(command));
         QVERIFY2(plain.code == 0, plain.err.constData());
-        // Two at once: each spends most of its time loading libraries.
+        // Two at once: most of the time goes into loading libraries.
         std::atomic<int> next{0};
         QStringList wrong[2];
         const auto some = [&](int thread) {
@@ -307,13 +307,13 @@ private Q_SLOTS:
         second.get();
         QStringList said = wrong[0] + wrong[1];
         said.removeAll(QString());
-        for (const QString& each : said) { // QtTest cuts a long message
+        for (const QString& each : said) { // QtTest cuts long messages
             qWarning("%s", qPrintable(each));
         }
         QVERIFY(said.isEmpty());
     }
 
-    // Rounds answer in a store as they do without one, at one threshold and at several.
+    // With a store, rounds answer as without one, at one threshold and at several.
     void thresholdsAreThoseOfAPlainRun()
     {
         const QString model = QStringLiteral(HYDRA_SOURCE_DIR "/models/thinkingvit-photos.safetensors");
@@ -338,7 +338,7 @@ private Q_SLOTS:
         }
     }
 
-    // Without --store its pictures' results are those that a store of it has, and nothing is written.
+    // Without --store the results for a tar's pictures are those in its store, and no file is written.
     void aTarNeedsNoStore_data()
     {
         QTest::addColumn<QString>("words");
@@ -374,7 +374,7 @@ private Q_SLOTS:
             QVERIFY(result.at("input") == record.at("key"));
             result.erase("input");
             QCOMPARE(result.dump(), record.at("result").dump());
-        } else if (document.contains("maps")) { // as without a tar
+        } else if (document.contains("maps")) { // the same as without a tar
             Json result = document.at("maps").at(0);
             QVERIFY(result.at("input") == record.at("key"));
             result.erase("input");
@@ -382,7 +382,7 @@ private Q_SLOTS:
         }
     }
 
-    // A picture's result is the same in the document and in a store, but for times and files.
+    // A picture's result is the same in the document and in a store, except for times and files.
     void storedIsWhatADocumentSays_data()
     {
         QTest::addColumn<QString>("words");
@@ -447,7 +447,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("made")));
     }
 
-    // What reads one folder at once does not leave the others out.
+    // Commands that read one folder at once do not skip the others.
     void severalFoldersAreAList()
     {
         for (const char* words :
@@ -467,7 +467,7 @@ private Q_SLOTS:
         }
     }
 
-    // What decides the vectors is what the store says of itself.
+    // The store's header states the options that decide the vectors.
     void byClassIsWhatTheStoreSays()
     {
         const QString embed = "embed '" + shippedModel() + "' pictures --jobs 1 --store classes.tar ";

@@ -59,15 +59,15 @@ private Q_SLOTS:
         QVERIFY(distance(weights.sum(1), at::ones({65})) < 1e-5);
         const auto row = steps.at("weights").at("query_row").get<std::vector<float>>();
         QCOMPARE(row.size(), std::size_t(65));
-        QCOMPARE(double(row[9]), weights[6][9].item<double>()); // behind the class token
+        QCOMPARE(double(row[9]), weights[6][9].item<double>()); // after the class token
         QCOMPARE(steps.at("skip").at("query_row").size(), std::size_t(48));
         const Result refused = runCli(question + QStringList{QStringLiteral("3")});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
     }
 
-    // Each part of a question in turn: what its command writes has the bits of what the question itself is
-    // answered with here.
+    // For each part of a question in turn: the output of its command equals the question's own answer here,
+    // bit for bit.
     void theCommandOfAQuestionHasItsAnswer()
     {
         const std::string model = path("plain.safetensors").toStdString();
@@ -89,9 +89,9 @@ private Q_SLOTS:
             PictureAsk ask = usualAsk(row.method);
             row.change(ask);
             if (ask.options.method == "d-rise" || ask.without.needsSae()) {
-                continue; // of a predictor, or of an autoencoder, which has options of its own
+                continue; // needs a predictor, or an autoencoder with options of its own
             }
-            PictureAsk said = ask; // files in the place of ids
+            PictureAsk said = ask; // files in place of ids
             if (!ask.without.from.empty()) {
                 ask.without.from = other.id;
                 said.without.from = other.path;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(asked > 30);
     }
 
-    // One picture of several that cannot be read is left out and said, whatever accuracy is of.
+    // One unreadable picture of several is left out and reported, with any source of labels.
     void accuracyLeavesOutWhatCannotBeRead()
     {
         const std::filesystem::path set = path("set").toStdString();
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(none.code == 3 && none.out.isEmpty(), none.err.constData());
     }
 
-    // A store has one class of a picture: a table with several is refused, not read in part.
+    // A store has one class per picture: a table with several is refused, not read in part.
     void aStoreRefusesSeveralLabelsOfAPicture()
     {
         std::filesystem::create_directories(path("both").toStdString());
@@ -292,7 +292,7 @@ rm -rf maps
         QVERIFY2(result.code == 0, result.err.constData());
         const Json rows = result.json().at("rows");
         QCOMPARE(rows.size(), std::size_t(4));
-        for (const Json& row : rows) { // a pass holds the hidden layer at least: 65 tokens by 4 e floats
+        for (const Json& row : rows) { // a pass holds at least the hidden layer: 65 tokens by 4 e floats
             const double tokens = std::pow(row.at("image_size").get<double>() / 16, 2) + 1;
             const double hidden = tokens * 4 * row.at("embed_dim").get<double>() * 4 / 1e6;
             QVERIFY(row.at("peak_mb").get<double>() > hidden);
@@ -358,7 +358,7 @@ rm -rf maps
             const Json interval = rows.at(0).at("ci95").at(measure);
             QVERIFY(interval.at(0).get<double>() <= value && value <= interval.at(1).get<double>());
         }
-        QVERIFY(rows.back().at("randomisation").is_null()); // noise knows no weights
+        QVERIFY(rows.back().at("randomisation").is_null()); // noise ignores the weights
 
         const Result part = runCli(limited + kept);
         QCOMPARE(part.json().at("images").get<int>(), 2);
@@ -366,7 +366,7 @@ rm -rf maps
         QCOMPARE(rest.json().at("resumed").get<int>(), 2);
         QVERIFY(rest.json().at("rows") == rows);
         const Result clash = runCli(words + QStringList{QStringLiteral("--out"), path("scores.jsonl")});
-        QCOMPARE(clash.code, 2); // begun already
+        QCOMPARE(clash.code, 2); // the file exists already
     }
 
     void reportsTheFaithfulnessOfWhatWasFinished()
@@ -404,7 +404,7 @@ rm -rf maps
         const Json found = joint.json();
         QCOMPARE(found.at("points").get<int>(), 130); // 64 patches and the class token, twice
         const int iterations = found.at("iterations").get<int>();
-        QVERIFY(iterations > 250 && iterations <= 1000); // fewer where nothing changes any more
+        QVERIFY(iterations > 250 && iterations <= 1000); // fewer once the points stop moving
         QCOMPARE(found.at("perplexity").get<double>(), 30.0);
         QVERIFY(found.at("kl_divergence").get<double>() > 0 && found.at("seconds").get<double>() > 0);
         QCOMPARE(found.at("rows").size(), std::size_t(2));
@@ -425,7 +425,7 @@ rm -rf maps
         QCOMPARE(embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("3")}, "b.csv").code,
                  0);
         QCOMPARE(lines("b.csv"), lines("a.csv")); // the same bits for any number of threads
-        // The window's way there: the same picture as a file, in the background, one thread.
+        // The window's way: the same picture as a file, in the background, one thread.
         engine::Session session;
         engine::EmbeddingRequest request;
         request.model = session.files().openModel(m_shipped.toStdString()).id;

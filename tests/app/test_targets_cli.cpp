@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network without classes on the command line: a probe is trained, targets are named, faithfulness follows
-// them.
+// A network without classes on the command line: a probe is trained, targets are named, and faithfulness
+// follows them.
 #include "core/image/load.h"
 
 #include <QtTest>
@@ -102,8 +102,8 @@ private Q_SLOTS:
         QVERIFY(!row.at("lens").back().contains("best"));
     }
 
-    // The command inside a figure names the basis and the kept patches by their files, seen from the figure's
-    // folder.
+    // The command inside a figure names the files of the basis and of the kept patches relative to the
+    // figure's folder.
     void figuresTakeABasisAndKeptPatchesFromFiles()
     {
         const QString picture = path("set/red/0.png"), basis = path("colours.npz");
@@ -162,7 +162,7 @@ private Q_SLOTS:
             return told.code == 0 ? told.json().at("maps").at(0).at("target").get<std::string>()
                                   : told.err.toStdString();
         };
-        QCOMPARE(first(probe), std::string("red (probe probe.safetensors)")); // what it finds there
+        QCOMPARE(first(probe), std::string("red (probe probe.safetensors)")); // the class it finds there
         QCOMPARE(first(probe + QStringLiteral(":blue")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":0")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":name:blue")), std::string("blue (probe probe.safetensors)"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
         QCOMPARE(
             explain({QStringLiteral("--target"), probe, QStringLiteral("--heads"), QStringLiteral("3")}).code,
-            3); // it reads four heads
+            3); // the probe reads four heads
         QCOMPARE(runCli({QStringLiteral("probe"), path("backbone.safetensors"), path("set/red"),
                          QStringLiteral("--out"), file})
                      .code,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope-cli video: every frame of a recording, its table, its colours, and what is refused; predict and
-// evaluate of networks that answer in rounds.
+// hydrascope-cli video: every frame of a recording, its table, its colours, and refusals; predict and
+// evaluate for networks that answer in rounds.
 #include "core/frames/frame_source.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void everyFrameIsRecorded()
     {
-        QFile other(path("maps.csv")); // somebody's table
+        QFile other(path("maps.csv")); // another program's table
         QVERIFY(other.open(QIODevice::ReadWrite) && other.write("a,b\n") == 4 && other.flush());
         const Result result = video(path("clip.mkv"), {"--out", path("maps.mkv"), "--heads", "3"});
         QVERIFY2(result.code == 0, result.err.constData());
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(said.at("table").get<std::string>(), path("maps.frames.csv").toStdString());
     }
 
-    // Said with exit code 1, and neither a video nor a table is left.
+    // It exits with code 1, and leaves neither a video nor a table.
     void aFullDisk()
     {
         const Result result = runInShell(QStringLiteral("ulimit -f 8; exec \"$0\" \"$@\""),
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder.root()).entryList({"full*", ".hydra*"}, QDir::Files | QDir::Hidden).isEmpty());
     }
 
-    // Video and table are those of one run.
+    // Video and table come from the same run.
     void twoProgramsAtOneRecording()
     {
         const Result both = runInShell(
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(lines[1].startsWith(QLatin1String(frames == 7 ? "0," : "10,")));
     }
 
-    // The recording of pictures is that of the video that they make; one frame's is explain's own picture.
+    // A recording of still pictures equals the video made of them; one frame's map equals explain's.
     void theSameAsStillPictures()
     {
         QCOMPARE(video(path("clip.mkv"), {"--out", path("a"), "--own-ranges", "--class", "own"}).code, 0);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").height, 48);
     }
 
-    // A head count that the network was not trained for is computed, and said to be; by the deadline too.
+    // A head count that was not trained is computed, with a note; by the deadline, too.
     void untrainedHeads()
     {
         const Result one = video(path("clip.mkv"), {"--frames", "2", "--heads", "2"});
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(!video(path("clip.mkv"), {"--frames", "1", "--heads", "3"}).err.contains("trained for"));
     }
 
-    // Features as colours in the axes of the first frame, in those of a file, and each frame in its own.
+    // Features as colours in the axes of the first frame, of a file, and of each frame.
     void colours()
     {
         const auto recorded = [&](const char* name, const QStringList& more) {
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(recorded("read", {"--basis", path("first.npz")}), frozen);
     }
 
-    // A live source ends by itself here; nothing waits for frames that were missed.
+    // This live source ends by itself; missed frames are not waited for.
     void live()
     {
         const Result result = video(QStringLiteral("synthetic:96x64@30*30live"), {"--deadline", "1000"});
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         QFETCH(QString, says);
         const Result result = video(words.front(), words.mid(1));
-        QVERIFY(result.code == 2 || result.code == 3); // the command, or what it names
+        QVERIFY(result.code == 2 || result.code == 3); // the command, or a file it names
         QVERIFY2(result.err.contains(says.toUtf8()), result.err.constData());
         QVERIFY(result.out.isEmpty());
     }

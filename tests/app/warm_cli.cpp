@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope-cli for tests that run it hundreds of times: most of a short command's time goes into loading
 // LibTorch.
-//   warm-cli --serve SOCKET LIBRARY   loads the library of the networks once; each command that is asked is a
-//   fork of it.
-//                                     Ends with its standard input.
+//   warm-cli --serve SOCKET LIBRARY   loads the library of the networks once, forks for each command that it
+//                                     gets, and ends with its standard input.
 //   warm-cli WORDS...                 asks the server of $HYDRA_WARM_SOCKET, in place of $HYDRA_WARM_PROGRAM:
-//   same words, folder,
-//                                     environment, streams and exit code. The program itself runs where there
-//                                     is no server, where a limit is set, and for commands that load no
-//                                     LibTorch.
+//                                     same words, folder, environment, streams and exit code. It runs the
+//                                     program itself if there is no server, if a limit is set, and for
+//                                     commands that load no LibTorch.
 #include "app/cli/command_line.h"
 
 #include <algorithm>
@@ -36,7 +34,7 @@ namespace {
 
 constexpr int streams = 3;
 
-sockaddr_un addressOf(const char* name) // in no folder: the first byte is 0
+sockaddr_un addressOf(const char* name) // abstract address: its first byte is 0
 {
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
@@ -61,7 +59,7 @@ ssize_t sent(int socket, void* bytes, std::size_t size)
     return ::send(socket, bytes, size, MSG_NOSIGNAL);
 }
 
-// The size of what follows, with the three streams beside it.
+// Sends or receives the SIZE of the message that follows, with the three streams attached.
 bool exchangeStreams(int socket, std::size_t& size, std::array<int, streams>& files, bool sends)
 {
     alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof files)> beside{};
@@ -87,7 +85,7 @@ bool exchangeStreams(int socket, std::size_t& size, std::array<int, streams>& fi
     return ::sendmsg(socket, &message, MSG_NOSIGNAL) == static_cast<ssize_t>(sizeof size);
 }
 
-// The folder, the number of words, the words, the environment: each ends with a 0.
+// The folder, the number of words, the words, the environment: each ends with a 0 byte.
 std::vector<char*> split(std::string& packed)
 {
     std::vector<char*> parts;
@@ -111,13 +109,14 @@ std::vector<char*> split(std::string& packed)
         ::close(files[static_cast<std::size_t>(i)]);
     }
     const int status = ::chdir(parts.at(0)) == 0 ? run(static_cast<int>(count), words.data()) : 126;
-    // LibTorch takes its operators out of its tables one by one, each on a page that is still shared.
+    // Exit without destructors: LibTorch would remove its operators one by one, each on a page that is still
+    // shared.
     std::cout.flush();
     std::fflush(nullptr);
     ::_exit(status);
 }
 
-// One command in a process of its own, killed where nobody waits for it any more.
+// Runs one command in its own process, and kills it once its client is gone.
 void answer(int socket, hydra::cli::NetworkFunction run)
 {
     std::size_t size = 0;
@@ -162,7 +161,7 @@ int serve(const char* name, const char* library)
     }
     std::puts("ready");
     std::fflush(stdout);
-    std::signal(SIGCHLD, SIG_IGN); // of the processes that answer nobody asks
+    std::signal(SIGCHLD, SIG_IGN); // no status is read from the answering processes
     std::array<pollfd, 2> watched{pollfd{listening, POLLIN, 0}, pollfd{STDIN_FILENO, POLLIN, 0}};
     while (::poll(watched.data(), watched.size(), -1) > 0 && watched[1].revents == 0) {
         const int socket = ::accept4(listening, nullptr, nullptr, SOCK_CLOEXEC);
@@ -197,7 +196,7 @@ bool mayAsk(const std::vector<std::string>& words)
         && std::find(words.begin(), words.end(), "--help") == words.end();
 }
 
-// The status of the command; -1 where no server answers.
+// The status of the command; -1 if no server answers.
 int asked(const char* program, const std::vector<std::string>& words)
 {
     const char* name = std::getenv("HYDRA_WARM_SOCKET");

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a move of the slider to the largest head count of a ViT-B to the first map that is painted, which may
-// be that of fewer heads, and to its own; in the real window offscreen, with random weights:
+// After the slider moves to the largest head count of a ViT-B: the time to the first painted map, which may
+// be one of fewer heads, and to its own; in the real window offscreen, with random weights:
 //   bench_anytime PICTURE [TRIALS [METHOD]]
-// moved: the picture was seen with the smallest head count. asked: the class that is explained changes in the
-// same moment, so that no map answers the question yet. Prints median and 95th percentile in ms.
+// moved: the picture was seen with the smallest head count. asked: the explained class changes at the same
+// moment, so no cached map answers the question. Prints median and 95th percentile in ms.
 #include "core/format/safetensors.h"
 #include "core/model/architectures.h"
 #include "ui/shell/main_window.h"
@@ -51,13 +51,13 @@ struct Trial
     MainWindow& window;
     Canvas& canvas;
 
-    // That of the present question, with whatever head count.
+    // The head count of the map shown for the present question, which may be fewer heads; 0 if none.
     [[nodiscard]] int answeredWith() const
     {
         const Board& board = window.board();
         const Board::Cell* now = board.current();
         if (now == nullptr || now->key != window.state().mapKey(now->heads)) {
-            return 0; // the board has not heard of it yet
+            return 0; // the board has no such cell yet
         }
         return now->map && now->map == board.shownMap() ? now->heads : board.standIn();
     }
@@ -125,7 +125,7 @@ int main(int argc, char** argv)
         state.setTarget({ClassChoice::Kind::Top, 1});
         state.setHeads(heads.first());
         QImage changed = picture.convertToFormat(QImage::Format_RGB32);
-        changed.setPixel(i % changed.width(), 0, qRgb(i % 256, 128, 128)); // the engine knows no pass of it
+        changed.setPixel(i % changed.width(), 0, qRgb(i % 256, 128, 128)); // the engine has no pass of it
         const PicturePtr before = state.picture();
         window.bridge().openPicture(changed, QString::number(i));
         waitFor([&] { return state.picture() != before && trial.answeredWith() == heads.first(); });

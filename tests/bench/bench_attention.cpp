@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hydra against softmax over image sizes (Hydra Attention, Table 4), ViT-B/16 with random weights: time of
-// one attention layer and of the whole network, the most memory a pass takes, and how the time grows with the
-// tokens: the exponent b of time = a * tokens^b, 1 for linear, 2 for quadratic.
+// one attention layer and of the whole network, peak memory of a pass, and how time grows with the tokens:
+// the exponent b of time = a * tokens^b, 1 for linear, 2 for quadratic.
 //   bench_attention [PIXELS...]     224 384 512 1024
 #include "core/attention/attend.h"
 #include "core/base/timing.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The machine to ourselves, and beside a process that is busy all the time, in one run: bench_busy [REPEATS].
-// For each piece of work the median in ms when idle, when busy, and busy over idle; once as the program does
-// it, and once with threads that wait for each other whatever happens, as it did before ("plain").
+// An idle machine, and one beside a process that is always busy, in one run: bench_busy [REPEATS]. For each
+// piece of work the median in ms when idle, when busy, and busy over idle; once as the program does it, and
+// once with threads that always wait for each other, as earlier versions did ("plain").
 #include "core/base/timing.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/desk.h"
@@ -36,7 +36,7 @@ using hydra::test::BusyProcess;
 
 namespace {
 
-// The engine asked as the window asks: everything new each time, by a picture that differs in a pixel.
+// Requests like the window's: all are new each time, since the picture differs in a pixel.
 class Window
 {
 public:
@@ -47,7 +47,7 @@ public:
         m_model = m_session.files().openModel(engine::modelPath("hydravit-scenes")).id;
     }
 
-    // One map after a change of k: the prediction of all heads is there.
+    // One map after a change of k; the prediction of all heads is cached.
     double slide()
     {
         const NetworkKey full = newPicture(12);
@@ -115,8 +115,8 @@ private:
     int m_pictures = 0;
 };
 
-// The shipped network on two threads, which its size alone would not be given: what a larger one meets, in
-// less time.
+// The shipped network on two threads, which is more than its size would get: shows a larger network's
+// behaviour in less time.
 double mapOnTwoThreads(const char* method)
 {
     static const Checkpoint file = loadCheckpoint(engine::modelPath("hydravit-scenes"));
@@ -171,7 +171,7 @@ double embedding()
     return secondsOf([&] { (void)tsne::embed(data, options); });
 }
 
-// Steps of a network of the shipped one's size, on two threads.
+// Training steps of a network of the shipped one's size, on two threads.
 class Training
 {
 public:
@@ -188,7 +188,7 @@ public:
     }
     double steps()
     {
-        at::set_num_threads(1); // as the trainer does: its threads take a part of the batch each
+        at::set_num_threads(1); // as in the trainer, whose own threads each take a part of the batch
         return secondsOf([&] {
             for (int i = 0; i < 3; ++i) {
                 (void)m_network.backward(m_batch, 12);
@@ -227,7 +227,7 @@ struct Task
 {
     const char* name;
     double share; // of REPEATS
-    std::function<double()> run; // seconds of one time
+    std::function<double()> run; // seconds of one repeat
 };
 
 double medianMs(const Task& task, int repeats)
@@ -236,7 +236,7 @@ double medianMs(const Task& task, int repeats)
     (void)task.run();
     for (int i = 0; i < std::max(3, static_cast<int>(task.share * repeats)); ++i) {
         seconds.push_back(task.run());
-        ::usleep(20'000); // as between two moves of a hand
+        ::usleep(20'000); // like the pause between two moves of a hand
     }
     return 1000 * timingOf(seconds).median;
 }

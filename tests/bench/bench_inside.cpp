@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a look inside costs, in one run, beside a frame of 16.7 ms and a forward pass:
+// The cost of looking inside a network, in one run, beside a frame of 16.7 ms and a forward pass:
 //   bench_inside [MODEL PICTURE]
 // colours fitted and painted, similarity to one more patch (as the mouse moves), all heads at once and their
 // thumbnails, and a head switched off to its new map against another k. Without MODEL: a random network of 12
@@ -65,7 +65,7 @@ public:
 
     void run()
     {
-        (void)map("similarity"); // the trace is there from now on
+        (void)map("similarity"); // caches the trace
         m_pass = m_session.answer(TimingKey{m_network})->steadyMilliseconds;
         const MapPtr any = map("token-norm");
         std::printf("%d blocks of %d heads, %d patches, width %d\n", m_model.config.depth.value, heads(),
@@ -74,7 +74,7 @@ public:
         tell("colours, fitted and painted", median([&](int i) { // another question each time
                  MapKey key = asking("pca");
                  parts(key).options.layer = i % m_model.config.depth;
-                 parts(key).options.foreground = 0.001 * (i + 1); // fitted twice
+                 parts(key).options.foreground = 0.001 * (i + 1); // needs two fits
                  paint(*m_session.answer(key), canvasSide);
              }));
         const MapPtr colours = map("pca");
@@ -136,7 +136,7 @@ private:
         return {ClassChoice::Kind::Index, index % std::max(1, m_model.config.numClasses.value)};
     }
 
-    // From the question to its map on a picture that was never seen.
+    // The time from a question to its map, for a new picture.
     [[nodiscard]] double fresh(int k, const char* without)
     {
         std::vector<double> found;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A live source under a deadline: bench_live [SECONDS [MODEL [METHOD [MS]]]]. First what a frame's parts take
-// for the fewest and the most heads (medians, ms); then SECONDS of a made-up camera of 30 frames a second,
-// alone, and beside a process that is busy all the time: pictures in time, frames dropped, heads, ages.
+// A live source under a deadline: bench_live [SECONDS [MODEL [METHOD [MS]]]]. First the times of a frame's
+// parts for the fewest and the most heads (medians, ms); then SECONDS of a synthetic camera of 30 frames a
+// second, alone, and beside a process that is always busy: pictures in time, frames dropped, heads, ages.
 #include "core/base/memory.h"
 #include "core/base/timing.h"
 #include "core/engine/session.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, used at random: bench_memory MODEL,MODEL... FOLDER [EVENTS] [SEED]. Prints how
-// much memory the process holds after the start and after every hundred events.
+// The real window, offscreen, used at random: bench_memory MODEL,MODEL... FOLDER [EVENTS] [SEED]. Prints the
+// memory of the process after the start and after every hundred events.
 #include "ui/shell/main_window.h"
 
 #include <QApplication>
@@ -77,7 +77,7 @@ public:
             m_window.library().openModel(m_models[m_random.bounded(int(m_models.size()))]);
         }
     }
-    // Now and then as long as an answer takes, mostly less.
+    // Sometimes as long as an answer takes, mostly less.
     void wait()
     {
         if (m_random.bounded(4) == 0) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every method of the table costs, as forward passes of the same network in the same run: the time of a
-// trace and the map from it, over the time of a plain pass; and the passes that are said before.
+// The cost of every method in the table, as forward passes of the same network in the same run: the time of a
+// trace and the map from it, over the time of a plain pass; and the pass count that is stated beforehand.
 //   bench_methods MODEL PICTURE [METHOD...]      a model file; these methods alone
 //   bench_methods vit-b16 [METHOD...]            ViT-B/16 of random weights on random pixels
-// Passes are measured in turn with the maps, since a machine's speed varies; medians of both.
-// Black boxes take many passes: but for ViT-CX they are measured with few, and what a whole map takes is that
-// cost a pass times the passes said.
+// Passes and maps are measured alternately, since a machine's speed varies; medians of both. Black boxes need
+// many passes: except for ViT-CX, a few are measured, and the cost of a whole map is the cost per pass times
+// the stated passes.
 #include "core/base/error.h"
 #include "core/base/memory.h"
 #include "core/base/timing.h"
@@ -101,7 +101,7 @@ Bench opened(int count, char** words)
     return {*library.network(model.id), library.input(image.id, model.id, {})->pixels};
 }
 
-// Few passes, enough to fill a batch or two.
+// A small number of passes, enough to fill a batch or two.
 MapOptions measuredOptions(const MethodInfo& info, int rows, int cols)
 {
     MapOptions options;
@@ -125,7 +125,7 @@ void printRow(const Bench& bench, const MethodInfo& info, const SubNetwork& sub,
     std::int64_t asked = 0;
     Watch watch;
     watch.progress = [&](double, const std::string& what) {
-        asked = std::atoll(what.substr(what.rfind(' ') + 1).c_str()) + 1; // "pass 3 of 40", and the trace's
+        asked = std::atoll(what.substr(what.rfind(' ') + 1).c_str()) + 1; // "pass 3 of 40"; 1 for the trace
     };
     const auto map = [&] {
         const Trace trace = traceOf(bench.network, bench.pixels, sub, plan, precisionOf(info.id));
@@ -133,7 +133,7 @@ void printRow(const Bench& bench, const MethodInfo& info, const SubNetwork& sub,
     };
     const bool slow = box || info.usesSteps || info.passes > 1;
     std::vector<double> maps, passes;
-    for (int i = slow ? 0 : -1; i < (slow ? 1 : 9); ++i) { // the first of the quick ones is a warm-up
+    for (int i = slow ? 0 : -1; i < (slow ? 1 : 9); ++i) { // quick methods start with a warm-up
         const double times[] = {secondsOf(pass), secondsOf(map), secondsOf(pass)};
         if (i >= 0) {
             maps.push_back(times[1]);
@@ -141,7 +141,7 @@ void printRow(const Bench& bench, const MethodInfo& info, const SubNetwork& sub,
         }
     }
     const double took = timingOf(maps).median / timingOf(passes).median;
-    if (box && said.atMost) { // ViT-CX: measured whole, as many masks as this picture has
+    if (box && said.atMost) { // ViT-CX: measured whole, with all masks of this picture
         std::printf("%-24s %9.1f passes, %lld asked of at most %lld said\n", info.id, took,
                     static_cast<long long>(asked), static_cast<long long>(said.passes));
     } else if (box) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Today's networks beside plain ones of their size, passes in turn: what share of the GEMM rate each reaches
-// with the multiply-accumulates that it does, and the one over the other. Random weights; medians.
+// Today's networks beside plain ones of their size, passes in turn: the share of the GEMM rate that each
+// reaches with its multiply-accumulates, and the ratio of the two. Random weights; medians.
 //   bench_modern [ROUNDS]      61 unless said
 #include "core/base/memory.h"
 #include "core/base/timing.h"
@@ -49,7 +49,7 @@ void compare(const Shape& plain, const Shape& modern, int rounds)
     const Runner runners[] = {Runner(plain), Runner(modern)};
     std::vector<double> gemm, rates[2], ratios;
     for (int i = -3; i < rounds; ++i) { // the first are warm-ups
-        // Who goes first changes, so that neither always follows the product that measures the machine.
+        // The order alternates, so that neither always follows the product that measures the machine.
         const bool modernFirst = i % 2 == 0;
         double now[2] = {};
         const double product = gemmRate(768, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forward passes and explanations as shares of the GEMM rate measured in the same process. Random weights.
-//   share_of_gemm: multiply-accumulates done, over what the GEMM rate would have done in that time
+// share_of_gemm: multiply-accumulates performed, over those that the GEMM rate allows in that time
 //   forwards: how many forward passes of the same network one call takes
 #include "core/base/memory.h"
 #include "core/base/timing.h"
@@ -52,7 +52,7 @@ void forward(benchmark::State& state, const Shape& s, const char* plan)
     const int k = static_cast<int>(state.range(0));
     const AttentionPlan attention = AttentionPlan::parse(plan, AttentionPlan::softmax(s.depth));
     const at::Tensor x = at::randn({1, 3, s.image, s.image});
-    (void)network(s).forward(x, {SliceScheme::HydraViT, k}, attention); // weights are made on first use
+    (void)network(s).forward(x, {SliceScheme::HydraViT, k}, attention); // weights are built on first use
     for (auto _ : state) {
         benchmark::DoNotOptimize(network(s).forward(x, {SliceScheme::HydraViT, k}, attention));
     }
@@ -62,7 +62,8 @@ void forward(benchmark::State& state, const Shape& s, const char* plan)
         benchmark::Counter(2 * macs / 1e9 / gemmGflops(), benchmark::Counter::kIsIterationInvariantRate);
 }
 
-// From nothing to a map, as after a move of the slider: the pass the method reads, then the method.
+// A map without cached results, as after a move of the slider: the pass that the method reads, then the
+// method.
 void explainFromScratch(benchmark::State& state, const Shape& s, const char* method)
 {
     const int k = static_cast<int>(state.range(0));
@@ -74,7 +75,7 @@ void explainFromScratch(benchmark::State& state, const Shape& s, const char* met
         const Trace trace = traceOf(network(s), x, {SliceScheme::HydraViT, k}, plan, precisionOf(method));
         benchmark::DoNotOptimize(explain(trace, options, 1));
     };
-    run(); // absolute weights are made once per model
+    run(); // absolute weights are built once per model
     for (auto _ : state) {
         run();
     }
@@ -83,7 +84,7 @@ void explainFromScratch(benchmark::State& state, const Shape& s, const char* met
                            benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
 }
 
-// All heads at once, from nothing: one pass and, for gradient times attention, one gradient down.
+// All heads at once, without cached results: one pass and, for gradient times attention, one backward pass.
 void headMatrixFromScratch(benchmark::State& state, const Shape& s, const char* method)
 {
     const AttentionPlan plan = AttentionPlan::softmax(s.depth);

@@ -42,7 +42,7 @@ int main(int count, char** words)
         std::vector<double> seconds;
         for (int i = 0; i < 11; ++i) {
             const engine::OpenedImage image = session.files().openPicture(noise(++pictures), "noise");
-            (void)session.seen(image.id, model.id); // the input is made
+            (void)session.seen(image.id, model.id); // builds the input
             MapKey key = mapKey({networkKey({image.id,
                                              model.id,
                                              {SliceScheme::HydraViT, k},

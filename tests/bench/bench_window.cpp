@@ -95,7 +95,7 @@ int main(int argc, char** argv)
         waitFor([&] {
             return window.state().picture() != before && trial.isOf(heads.last()) && !window.board().stale();
         });
-        const int other = heads[i % std::max(1, int(heads.size()) - 3)]; // not a neighbour of the last
+        const int other = heads[i % std::max(1, int(heads.size()) - 3)]; // not the last one's neighbour
         if (!window.bridge().cached(window.state().mapKey(other))) {
             uncached.push_back(trial.slideTo(other));
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks of random weights, as large as those that people use, plain ones and today's.
+// Networks with random weights, of common sizes, plain ones and today's.
 #pragma once
 
 #include "core/nn/vision_transformer.h"
@@ -17,7 +17,7 @@ struct Shape
 {
     const char* name;
     int heads, headDim, depth, image, patch, classes;
-    void (*modernise)(VitConfig&, NamedTensors&) = nullptr; // what it has beside a plain network's parts
+    void (*modernise)(VitConfig&, NamedTensors&) = nullptr; // adds parts that a plain network lacks
 };
 
 inline void likeDinoV3(VitConfig& c, NamedTensors& t)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the name of an architecture means, against timm's own table (../shared/spec/timm_registry.csv); what
-// may be left alone in a file; and where a fact comes from that is shown beside it.
+// The meaning of architecture names, against timm's own table (../shared/spec/timm_registry.csv); which
+// tensors of a file may be ignored; and the provenance shown beside each fact.
 #include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/name_rules.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
         std::filesystem::create_directory(folder());
     }
 
-    // A row's facts are those that no tensor tells; which rows there are is test_registry's.
+    // Rows give only the facts that no tensor tells. test_registry tests which rows exist.
     void theWholeRegistry()
     {
         HYDRA_NEED_SHARED("spec/timm_registry.csv");
@@ -86,8 +86,7 @@ private Q_SLOTS:
         QCOMPARE(namedArchitecture("vit_so400m_patch14_siglip_gap_384.webli")->heads, 16);
         QCOMPARE(namedArchitecture("TIMM/ViT_Tiny_Patch16_224.augreg")->heads, 3);
         QVERIFY(namedArchitecture("vit_tiny_patch16_22") == nullptr && namedArchitecture("") == nullptr);
-        QVERIFY(
-            !whatOnlyItsRowSays("vit_small_patch16_rpn_256").empty()); // of no row: the rule behind the rows
+        QVERIFY(!whatOnlyItsRowSays("vit_small_patch16_rpn_256").empty()); // without a row: the rule
         QVERIFY(whatOnlyItsRowSays("vit_base_patch16_rpn_224").empty());
         QVERIFY(!whyNotRun("vit_tiny_patch16_xp_224").empty());
         QVERIFY(whyNotRun("hydravit_dyn_patch16_224").empty() && whyNotRun("my_vit").empty());
@@ -97,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(wordsOfName("my_vit", 96, false).empty());
     }
 
-    // A guess is never called the tensors' word (a HydraViT of 12 heads of 16 looks like 3 of 64).
+    // A guess never has the provenance Inferred (a HydraViT of 12 heads of 16 looks like 3 of 64).
     void aGuessIsAssumed()
     {
         test::TinyShape shape;
@@ -112,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(c.config.normEps.from, Provenance::Default);
         QCOMPARE(c.config.normPosition.from, Provenance::Default);
         QVERIFY(c.notes.front().find("3 of 64 features are assumed") != std::string::npos);
-        // Classifiers of its sub-networks say how wide a head is.
+        // The classifiers of sub-networks tell how wide a head is.
         NamedTensors t = test::tinyTensors(shape);
         for (int k = 1; k <= 12; ++k) {
             t["heads." + std::to_string(k) + ".weight"] = at::ones({5, 16 * k});
@@ -132,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(named.numHeads.from, Provenance::Registry);
         QCOMPARE(openAs("my_test_vit-7.safetensors", t).numHeads.value, 2);
         QCOMPARE(openAs("latest_vit.safetensors", t).numHeads.value, 1); // within another word
-        QCOMPARE(openAs("vit_base_patch16_224.safetensors", t).numHeads.value, 1); // of another width
+        QCOMPARE(openAs("vit_base_patch16_224.safetensors", t).numHeads.value, 1); // has another width
         QVERIFY(hintOfFileName("a/vit_huge_patch14_clip_quickgelu_224.pt").row->activation
                 == Activation::QuickGelu);
         QVERIFY(hintOfFileName("deit_tiny_patch16_224-a1311bcf.pth").row->heads == 3);
@@ -144,21 +143,21 @@ private Q_SLOTS:
         QCOMPARE(wordsOfName("vit_base_patch16_clip_224.openai", 768, true).at("mean"),
                  std::string("0.48145466,0.4578275,0.40821073"));
         QCOMPARE(wordsOfName("vit_base_patch16_224", 768, true).count("mean"), std::size_t(0)); // by its tag
-        // What a file says of itself is more than its name.
+        // A file's metadata overrides its name.
         const Path file = write("x_rpn_y.safetensors", t);
         QVERIFY(refusedWith("--architecture plain", [&] { (void)loadCheckpoint(file); }));
         writeSafetensors(file, t, {{"architecture", "vit"}});
         QCOMPARE(loadCheckpoint(file).config.numHeads.value, 1);
     }
 
-    // Two files of the same bytes are two models where a name decides.
+    // Two files of the same bytes are two models if the name decides a fact.
     void aNameThatDecidesIsPartOfTheIdentity()
     {
         const NamedTensors t = test::tinyTensors({2, 32, 1});
         const std::string bare = loadCheckpoint(write("x.safetensors", t)).id;
         QVERIFY(loadCheckpoint(write("test_vit.safetensors", t)).id != bare);
         QCOMPARE(loadCheckpoint(write("y.safetensors", t)).id, bare);
-        // Another preparation of the picture is another model.
+        // A different preparation of pictures makes another model.
         const NamedTensors tiny = test::tinyTensors({3, 64, 1});
         const std::string plain = loadCheckpoint(write("z.safetensors", tiny)).id;
         QCOMPARE(loadCheckpoint(write("deit_tiny_patch16_224.safetensors", tiny)).id, plain); // as usual
@@ -172,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(said.id != bare);
     }
 
-    // model_args, then the name; the user's name before both names.
+    // Order of precedence: model_args, then the name; the user's name overrides names in files.
     void whoIsBelieved()
     {
         const NamedTensors t = test::tinyTensors({2, 32, 1});
@@ -192,7 +191,7 @@ private Q_SLOTS:
         config["architecture"] = "vit_base_patch16_rpn_224";
         QCOMPARE(open().normPosition.value, NormPosition::Post);
         QCOMPARE(open().normPosition.from, Provenance::Registry);
-        config["architecture"] = "vit_small_patch16_rpn_256"; // of no row
+        config["architecture"] = "vit_small_patch16_rpn_256"; // matches no row
         QVERIFY(refusedWith("norms after", [&] { (void)open(); }));
         ModelOverrides user;
         user.architecture = "plain";
@@ -200,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(open(user).architecture.value, std::string("vit"));
     }
 
-    // Without any name: what timm's post-norm network alone looks like is asked about.
+    // Without any name, tensors that look like timm's post-norm network make the loader ask.
     void tensorsOfThePostNormNetworkAreAskedAbout()
     {
         NamedTensors t = hydra::test::postNormVit();
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(openAs("mine.safetensors", t).pool.value, Pool::Average);
     }
 
-    // Used, on the list, or refused.
+    // Each tensor is used, on the list of ignored ones, or refused.
     void aPositiveListDecides()
     {
         const auto with = [](const char* name) {
@@ -237,7 +236,7 @@ private Q_SLOTS:
             QVERIFY(refusedWith(qPrintable(named),
                                 [&] { (void)loadCheckpoint(write("x.safetensors", with(unknown))); }));
         }
-        // What lies outside of the network is no part of its pass.
+        // Tensors outside the network are not part of its pass.
         NamedTensors wrapped;
         for (const auto& [name, tensor] : plainVit(1)) {
             wrapped["model.backbone." + name] = tensor;

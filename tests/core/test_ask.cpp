@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each part of what is asked, taken to another value: every key and everything that is written of the
-// question changes with it. A part that a list forgets fails here, and so does a member that has no row.
+// Changes each part of an Ask in turn: every key and every written form of the question must change with it.
+// A part that a list forgets fails here, and so does a member without a row.
 #include "core/attention/plan_text.h"
 #include "core/engine/index_job.h"
 #include "core/evaluate/faithfulness.h"
@@ -74,8 +74,7 @@ private Q_SLOTS:
         QVERIFY(mapBefore != mapAfter && hashOf(mapBefore) != hashOf(mapAfter));
 
         const bool choosesTarget = changed.name == "target" || changed.name == "against";
-        QVERIFY(choosesTarget
-                || documentOf(mapBefore) != documentOf(mapAfter)); // the map names what it is of
+        QVERIFY(choosesTarget || documentOf(mapBefore) != documentOf(mapAfter)); // the map names its target
         const std::vector<std::string> methods{asked.options.method};
         const auto stored = [&](const PictureAsk& ask) {
             auto settings = storeSettings("m", {ask.heads}, ask);
@@ -102,7 +101,7 @@ private Q_SLOTS:
         }
     }
 
-    // The picture that activations are taken from, by its content.
+    // The donor of activations is identified by its content.
     void donorsAreToldApart()
     {
         PictureAsk one = usualAsk("generic");
@@ -116,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(storeSettings("m", {3}, one) != storeSettings("m", {3}, other));
     }
 
-    // However it is asked of another picture: by an Ask, by its key, in another picture's name.
+    // For each way to ask about another picture: by an Ask, by its key, by another picture's name.
     void nothingOfOnePictureIsAskedOfAnother()
     {
         for (const AskRow& row : askRows()) {
@@ -131,18 +130,18 @@ private Q_SLOTS:
             const NetworkKey here = asked.networkHere("i", "m");
             QVERIFY2(here.of("other") == any.network("other", "m"), row.name.c_str());
             QVERIFY(here.of("i") == here);
-            QVERIFY(asked.networkHere("", "m").of("i") == here); // of each picture, as the command line says
+            QVERIFY(asked.networkHere("", "m").of("i") == here); // for each picture, as on the command line
         }
     }
 
-    // Another picture is compared with the very patch that is looked from, by its picture's name.
+    // A question about another picture refers to the query patch by the name of the patch's own picture.
     void aQueryIsLookedForElsewhere()
     {
         PictureAsk asked = usualAsk("similarity");
         asked.options.query = 5;
         QCOMPARE(asked.elsewhere("here").options.kept, std::string("here:5"));
         QCOMPARE(asked.elsewhere("here").options.query, -1);
-        asked.options.method = "attention"; // from the class token
+        asked.options.method = "attention"; // it reads from the class token
         QCOMPARE(asked.elsewhere("here").options.kept, std::string());
         QCOMPARE(asked.elsewhere("here").options.query, -1);
     }
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(commandOptions(asked, "hydra@all", {})),
                  std::string(" --attention hydra@all --size 48x64 --without heads:1.0=from --from cat.jpg"));
         asked.options.steps = 7;
-        QVERIFY(readBy({"generic"}, asked.options).steps == MapOptions().steps); // which does not read it
+        QVERIFY(readBy({"generic"}, asked.options).steps == MapOptions().steps); // not used by generic
         QVERIFY(readBy({"generic", "transition"}, asked.options).steps == 7);
         QCOMPARE(
             inWords(commandOptions(asked, "", {"generic", "transition"})),

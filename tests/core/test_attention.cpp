@@ -130,7 +130,8 @@ private Q_SLOTS:
         QVERIFY(distance(run("polynl"), parts[0] * (parts[1] * parts[2]).mean(1, true)) < 1e-5);
     }
 
-    // Every patch sees its window and the prefix, the prefix sees everything: as loops, with and without A.
+    // Every patch sees its window and the prefix, the prefix sees everything: against loops, with and without
+    // A.
     void windows_data()
     {
         QTest::addColumn<int>("rows");
@@ -176,7 +177,8 @@ private Q_SLOTS:
         }
     }
 
-    // The article's layer: tokens of width dim to channels chan, the skip from V; one head and several.
+    // The article's layer: maps tokens of width dim to channels chan, with the skip from V; one head and
+    // several.
     void tokensToTokenLayer_data()
     {
         QTest::addColumn<int>("heads");
@@ -218,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(distance(out, toTensor(expected)) < 1e-5);
     }
 
-    // 1280 px of a ViT-B/16: 6,401 tokens; float32 sums over them stay with float64.
+    // 1280 px of a ViT-B/16: 6,401 tokens; float32 sums over them stay close to float64.
     void manyTokens_data()
     {
         QTest::addColumn<QString>("plan");
@@ -282,7 +284,7 @@ private:
         return out;
     }
 
-    // Both kernels, beside float64, on rows of every length and size of score.
+    // Both kernels against float64, on rows of many lengths and score magnitudes.
     void softmaxOfARow()
     {
         at::manual_seed(3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grammar of attention plans: what is understood, how it is written, and what is refused.
+// The grammar of attention plans: what is accepted, its canonical form, and what is refused.
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void grammar_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("canonical"); // "!" an error that names what follows
+        QTest::addColumn<QString>("canonical"); // "!": an error that names the rest
         QTest::newRow("empty") << ""
                                << "softmax";
         QTest::newRow("all") << "hydra"
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    // Before 0.3.0 phi was of the whole vector, and no word said so.
+    // Before 0.3.0, phi applied to the whole vector, and plans did not state it.
     void plansOfEarlierFilesKeepTheirMeaning()
     {
         QCOMPARE(

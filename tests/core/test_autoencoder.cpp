@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sparse autoencoders of seven projects on one small network, beside float64 results of the formulas
-// (../shared/fixtures/sae-small): codes, reconstructions, what changing a feature does, features as targets.
+// Sparse autoencoders of seven projects on one small network, against float64 results of the formulas
+// (../shared/fixtures/sae-small): codes, reconstructions, effects of changed features, features as targets.
 #include "core/base/byte_block.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
@@ -32,7 +32,7 @@ using test::distance;
 
 namespace {
 
-constexpr double exact = 1e-4; // of each tensor's largest magnitude
+constexpr double exact = 1e-4; // relative to each tensor's largest magnitude
 
 Path folder()
 {
@@ -101,8 +101,8 @@ private:
         const Autoencoder read = readAutoencoder(folder() / name, says);
         return std::make_shared<const Autoencoder>(withFormulaFor(read, m_patches));
     }
-    // NAME with VALUE, null: nothing, at POINTER of its configuration: of saev in its header, of a folder in
-    // the file beside the weights.
+    // A copy of NAME with VALUE (null: removed) at POINTER of its configuration: a saev file's header, or a
+    // folder's file beside the weights.
     [[nodiscard]] Path edited(const std::string& name, const char* pointer, const char* value)
     {
         const Path into = Path(m_edited.path().toStdString()) / name;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         asTarget(sae);
     }
 
-    // One number alone says which of two formulas a saev file is for: how much it explains.
+    // The only evidence for which of two formulas a saev file uses: how much each explains.
     void theFormulaThatExplainsMoreIsTaken()
     {
         const Autoencoder old = readAutoencoder(folder() / "saev-old.pt", {{}, 1, {}});
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith(qPrintable(says), [&] { (void)readAutoencoder(file, where); }));
     }
 
-    // What projects write for "none", and older names for the same.
+    // The projects' spellings of "none", and older names of settings.
     void whatProjectsWriteIsRead_data()
     {
         QTest::addColumn<QString>("name");
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(at::equal(read.encode(m_patches).f, open(name.toStdString())->encode(m_patches).f));
     }
 
-    // SAELens before 5: an architecture of "standard", and an activation of its own.
+    // SAELens before 5: architecture "standard", and a separate activation.
     void theActivationOfAnOldFile()
     {
         const Path file = edited("saelens-topk", "/architecture", "\"standard\"");
@@ -339,7 +339,7 @@ private Q_SLOTS:
         }
     }
 
-    // A pickled configuration: None, a list or an object where its activation, its k or all of it were.
+    // A pickled configuration with None, a list or an object in place of its activation, its k or the whole.
     void pickledFormsAreRefused()
     {
         const Path from = folder() / "prisma-topk.pt";
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(refused("cls_token_only: expected true or false", std::string("\x89X", 2), "K\x01X"));
     }
 
-    // dictionary_learning's JumpReLU encodes tokens as they are, unlike its others.
+    // dictionary_learning's JumpReLU encodes unchanged tokens, unlike its other autoencoders.
     void jumpsReadTokensAsTheyAre()
     {
         const Path file = edited("saelens-jumprelu", "/trainer", R"({"dict_class":"JumpReluAutoEncoder"})");
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(!read.settings.centred.value && !read.inputBias.defined());
     }
 
-    // k as a tensor, which a whole number must be.
+    // k given as a tensor must be a whole number.
     void kIsWhole()
     {
         SaeOverrides where;
@@ -404,7 +404,7 @@ private Q_SLOTS:
             QVERIFY(test::refusedWith("k: expected a whole number from 1 to 6",
                                       [&] { (void)readAutoencoder(file, where); }));
         }
-        where.code = SaeCode::Gated; // without the tensors of one
+        where.code = SaeCode::Gated; // without a gate's tensors
         QVERIFY(test::refusedWith("r_mag is missing", [&] { (void)readAutoencoder(file, where); }));
     }
 
@@ -419,7 +419,7 @@ private Q_SLOTS:
             try {
                 const Autoencoder read =
                     readAutoencoder(folder() / "traps" / file.toStdString(), {{}, 1, {}});
-                requireFits(read, host().config()); // of another width
+                requireFits(read, host().config()); // this autoencoder has another width
                 QFAIL(qPrintable(file + " was opened"));
             } catch (const Error& error) {
                 const bool asked = error.code() == ErrorCode::Usage
@@ -487,7 +487,7 @@ private Q_SLOTS:
         for (std::int64_t j = 0; j < d; ++j) {
             QVERIFY(std::abs(made[0][j].item<double>() - expected[std::size_t(j)]) < 1e-5);
         }
-        // A norm over the features is another network, and weights that overflow are none.
+        // A norm over the features is refused as another network, and so are weights that overflow.
         NamedTensors layer = t;
         layer.erase("encoder.final_block.1.running_var");
         writeSafetensors(file, layer, {});
@@ -500,7 +500,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)readAutoencoder(file, said), Error);
     }
 
-    // Along a random direction of the picture, by two passes beside it.
+    // Checks the derivative along a random direction of the picture by two passes on either side.
     void gradientsPassThroughChangedFeatures_data()
     {
         QTest::addColumn<QString>("file");
@@ -530,8 +530,8 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 for %2").arg(computed).arg(measured)));
     }
 
-    // Weights are views of the whole network's, and who asks while it lives gets the same: a trace of it that
-    // is remembered is known by them.
+    // The part's weights are views of the whole network's. Equal parts share their weights while one of them
+    // lives, because a cached trace is identified by its weights.
     void aPartOfTheNetworkIsMadeOnce()
     {
         const SubNetwork sub = fullNetwork(host().config());
@@ -543,7 +543,7 @@ private Q_SLOTS:
                 == host().weights(sub)->blocks[1].fc1.weight.data_ptr());
     }
 
-    // A sub-network of fewer heads reads the first channels as views, and copies nothing.
+    // A sub-network with fewer heads reads the first channels as views, without copies.
     void fewerHeadsReadTheFirstChannels()
     {
         const auto sae = open("saelens-standard");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Occlusion, RISE, Shapley values of patches and ViT-CX against float64 results of the authors' programs and
 // of their definitions (../shared/fixtures/attribution-small), with the masks, groups and noise given there;
-// and what must hold of ours: sums, counts of passes, cancelling, progress, the same numbers everywhere.
+// and properties of our own: sums, counts of passes, cancelling, progress, the same numbers everywhere.
 #include "core/base/counter_random.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/desk.h"
@@ -63,7 +63,7 @@ struct Fixture
     Kept kept;
 };
 
-// A tiny network with each kind of attention that the window offers, and how its classifier reads.
+// A tiny network with the attention of a plan.
 struct Tiny
 {
     explicit Tiny(const std::string& plan = "softmax")
@@ -159,7 +159,8 @@ private Q_SLOTS:
         QVERIFY(distance(asTensor(floats(found.values)), f.expected.at("shapley.groups.values")) < exact);
         QVERIFY(distance(asTensor(floats(found.shares)), f.expected.at("shapley.groups")) < exact);
         QVERIFY(found.halfWidths.empty());
-        // A map has an even part of its group's share for each patch, and sums to what all patches bring.
+        // In a map, each patch has an even part of its group's share, and the map sums to the contribution of
+        // all patches.
         const Map map = explain(f.trace, options, f.target);
         double sum = 0;
         for (std::size_t patch = 0; patch < groupOf.size(); ++patch) {
@@ -182,7 +183,7 @@ private Q_SLOTS:
         const at::Tensor masks = f.expected.at("vitcx.masks");
         QCOMPARE(grids.size(0), masks.size(0));
         const at::Tensor ours = stretchedMasks(grids, 64, 64);
-        std::vector<std::int64_t> place; // theirs of each of ours: their clusters come in another order
+        std::vector<std::int64_t> place; // index of their cluster for each of ours: the order differs
         for (std::int64_t i = 0; i < ours.size(0); ++i) {
             const at::Tensor apart = (masks - ours[i]).abs().amax(at::IntArrayRef{1, 2});
             QVERIFY(apart.min().item<double>() < exact);
@@ -197,13 +198,13 @@ private Q_SLOTS:
             [&](std::int64_t first, std::int64_t count) { return ours.narrow(0, first, count); },
             [&](std::int64_t i) { return noise[place[std::size_t(i)]]; });
         QVERIFY(distance(map, f.expected.at("vitcx")) < exact);
-        // With noise of our own the map is another draw of the same.
+        // With our own noise the map is another draw from the same distribution.
         const at::Tensor drawn = asTensor(explain(f.trace, options, f.target).values).view({64, 64});
         const double apart = distance(drawn, f.expected.at("vitcx"));
         QVERIFY2(apart > exact && apart < 0.3, qPrintable(QString::number(apart)));
     }
 
-    // Against plain agglomeration that looks at all pairs each time.
+    // Against plain agglomeration that compares all pairs in each step.
     void linkageMergesTheClosest()
     {
         for (int round = 0; round < 20; ++round) {
@@ -265,7 +266,8 @@ private Q_SLOTS:
         QTest::newRow("tall") << 9 << 2;
         QTest::newRow("one") << 1 << 1;
     }
-    // Each group has patches, and about as many as the others; one patch a group is the most.
+    // Each group has patches, all groups are about equally large, and there are at most as many groups as
+    // patches.
     void groupsAreWhole()
     {
         QFETCH(int, rows);
@@ -323,8 +325,8 @@ private Q_SLOTS:
         }
     }
 
-    // Where a part of the network is switched off, or another picture's stands in for it, it is so in every
-    // shortened sequence: dropping what is dropped already changes nothing.
+    // A part of the network that is switched off or replaced by another picture's is so in every shortened
+    // sequence: dropping patches that are dropped already has no effect.
     void changedNetworksStayChanged()
     {
         HYDRA_NEED_SHARED("fixtures/attribution-small/expected.safetensors");
@@ -359,7 +361,7 @@ private Q_SLOTS:
         }
     }
 
-    // Drawn orders come near the exact shares, within their intervals, and sum exactly.
+    // Sampled orders approximate the exact shares within their intervals, and sum exactly.
     void samplesCoverTheTruth()
     {
         const Tiny tiny;
@@ -369,8 +371,8 @@ private Q_SLOTS:
         const Kept none;
         MapOptions options = asking("shapley");
         const MethodInput question{options, 2, 0, target, cancel, none};
-        // Thirteen groups are one too many to be exact: the thirteenth is the patch that has none of the
-        // rest.
+        // Twelve groups are computed exactly, by all 4096 sets; thirteen are one too many, so they are
+        // sampled.
         std::vector<int> groupOf = patchGroups(12, 6, 6);
         Asking asked(trace, question, ClassValue::Logit);
         const ShapleyShares truth = shapleyShares(asked, groupOf, 0);
@@ -382,7 +384,7 @@ private Q_SLOTS:
         const double sum = std::accumulate(found.shares.begin(), found.shares.end(), 0.0);
         QVERIFY(std::fabs(sum - (found.all - found.none)) < 1e-9);
         QVERIFY(std::fabs(found.all - truth.all) < 1e-6);
-        // The same groups by twice as many other orders: two estimates of one thing.
+        // The same groups by twice as many other orders, as a second estimate.
         const ShapleyShares more = shapleyShares(asked, groupOf, 400);
         int outside = 0;
         for (std::size_t i = 0; i < 13; ++i) {
@@ -399,14 +401,14 @@ private Q_SLOTS:
         QVERIFY(*explain(trace, options, target).uncertainty < *map.uncertainty);
     }
 
-    // A pixel that no mask shows is worth nothing, and one that all show has the plain mean.
+    // A pixel that no mask shows has value zero, and one that all show has the plain mean.
     void riseMasksAreAsDrawn()
     {
         const at::Tensor masks = riseMasks(7, 50, 34, 0, 300);
         QVERIFY(masks.min().item<double>() > -1e-6 && masks.max().item<double>() < 1 + 1e-6);
         const double mean = masks.mean().item<double>();
         QVERIFY2(std::fabs(mean - 0.5) < 0.02, qPrintable(QString::number(mean)));
-        QVERIFY(masks.narrow(0, 5, 7).equal(riseMasks(7, 50, 34, 5, 7))); // whatever the batch
+        QVERIFY(masks.narrow(0, 5, 7).equal(riseMasks(7, 50, 34, 5, 7))); // independent of the batch
         // The first masks are a contract: they must be the same on every machine.
         const at::Tensor first = riseMasks(7, 28, 28, 0, 2).sum(at::IntArrayRef{1, 2}, false, at::kDouble);
         QVERIFY2(std::fabs(first[0].item<double>() - firstMask) < 1e-3
@@ -416,7 +418,7 @@ private Q_SLOTS:
                                 .arg(first[1].item<double>(), 0, 'f', 6)));
     }
 
-    // A window over what is one colour already changes nothing there.
+    // A window over an area that already has the fill colour has no effect there.
     void occlusionSeesOnlyWhatChanges()
     {
         const Tiny tiny;
@@ -429,7 +431,7 @@ private Q_SLOTS:
         const double upper = values.narrow(0, 0, 12).abs().max().item<double>();
         const double lower = values.narrow(0, 12, 12).abs().max().item<double>();
         QVERIFY2(upper < 1e-5 * lower, qPrintable(QString("%1 and %2").arg(upper).arg(lower)));
-        // Other paints are other maps; a window that ends at the border covers the rest of the picture.
+        // Other fills give other maps; a window that ends at the border covers the rest of the picture.
         MapOptions options = asking("occlusion");
         options.window = 5;
         options.stride = 4;
@@ -441,7 +443,7 @@ private Q_SLOTS:
         }
     }
 
-    // By the definition, square for square, on a picture that is wider than high and with every paint.
+    // By the definition, window by window, on a picture that is wider than high and with every fill.
     void occlusionOfAWidePicture()
     {
         const Tiny tiny;
@@ -466,7 +468,7 @@ private Q_SLOTS:
             for (int top = 0; top < 24; top += 5) {
                 for (int left = 0; left < 32; left += 5) {
                     if ((top > 0 && top - 5 + 7 >= 24) || (left > 0 && left - 5 + 7 >= 32)) {
-                        continue; // the square before reached the border already
+                        continue; // the previous window already reached the border
                     }
                     const at::Tensor painted = pixels.clone();
                     for (int c = 0; c < 3; ++c) {
@@ -528,12 +530,13 @@ private Q_SLOTS:
         QCOMPARE(fraction, 1.0);
         const QStringList words = QString::fromStdString(last).split(' '); // "pass 70 of 70"
         QCOMPARE(words.at(1), words.at(3));
-        const std::int64_t counted = words.at(3).toLongLong() + 1; // and the pass of the trace
+        const std::int64_t counted = words.at(3).toLongLong() + 1; // plus the pass of the trace
         QVERIFY2(said.atMost ? counted <= said.passes : counted == said.passes, last.c_str());
         QCOMPARE(said.atMost, method == "vit-cx");
     }
 
-    // So do the gradients that are taken at many pictures; one that stops early is not at its end then.
+    // Gradients taken at many pictures also report their passes; a method that stops early has not reached
+    // the maximum then.
     void gradientsTellTheirPasses()
     {
         const Tiny tiny;
@@ -555,7 +558,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is known is shown, and grows into the answer; a cancelled question ends within a block.
+    // Partial maps are delivered and grow into the answer; a cancelled question ends within a block.
     void mapsAreWatchedAndCancelled()
     {
         const Tiny tiny;
@@ -580,7 +583,7 @@ private Q_SLOTS:
         }
     }
 
-    // The engine hands on what is there by now, and how far it is, to who wants the map; then the map.
+    // The engine delivers partial maps and the progress to the owner that wants the map; then the map.
     void theEngineShowsHowItGrows()
     {
         QTemporaryDir folder;
@@ -651,8 +654,8 @@ private Q_SLOTS:
         QVERIFY(refused("shapley", &MapOptions::permutations, -1));
     }
 
-    // With the class token read, no patch at all leaves its own answer; with the mean of patches, the mean of
-    // none is zero.
+    // If the class token is read, a sequence without patches gives the class token's own answer; if the mean
+    // of patches is read, the mean of no patches is zero.
     void noPatchIsASequenceToo()
     {
         const Tiny tiny;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a model file says about itself, and where each value comes from.
+// What the loader reads from a model file, and the provenance of each value.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/words.h"
 #include "core/format/safetensors.h"
@@ -44,11 +44,11 @@ private Q_SLOTS:
         QCOMPARE(c.tokens(), 197);
         QCOMPARE(c.className(1), std::string("goldfish"));
         QCOMPARE(c.cropFraction.value, 0.9);
-        QCOMPARE(c.cropFraction.from, Provenance::Registry); // so too: all of its weights are prepared alike
+        QCOMPARE(c.cropFraction.from, Provenance::Registry); // so too: all its weights are prepared alike
         QCOMPARE(c.trainedHeads.value, std::vector<int>{3});
         QCOMPARE(model.tensors.size(), std::size_t(152));
         QVERIFY(model.missing.empty() && model.unexpected.empty());
-        std::int64_t parameters = 0; // of the published DeiT-tiny
+        std::int64_t parameters = 0; // as in the published DeiT-tiny
         for (const auto& [name, tensor] : model.tensors) {
             parameters += tensor.numel();
         }
@@ -60,7 +60,7 @@ private Q_SLOTS:
         HYDRA_NEED_SHARED("fixtures/relevance-small/weights.safetensors");
         const Path fixtures = test::sharedFolder() / "fixtures";
         const VitConfig small = loadCheckpoint(fixtures / "relevance-small/weights.safetensors").config;
-        QCOMPARE(small.numHeads.value, 3); // of a width of 96: only the file can say so
+        QCOMPARE(small.numHeads.value, 3); // width 96: only the file can tell
         QCOMPARE(small.numHeads.from, Provenance::File);
         QCOMPARE(small.headDim.value, 32);
         QCOMPARE(small.imageHeight.value, 64);
@@ -85,7 +85,8 @@ private Q_SLOTS:
         }
     }
 
-    // The names are an agreement with files that exist and with other programs, so they stand here once more.
+    // The names are a contract with existing files and with other programs, so the test spells them out
+    // again.
     void writesEachValueUnderItsName()
     {
         VitConfig c;
@@ -138,7 +139,7 @@ private Q_SLOTS:
                     {"attention", "hydra@back:2"}};
         QVERIFY(wordsOf(c) == words);
 
-        c.embeds.value = true; // and what most networks do not have
+        c.embeds.value = true; // values that most networks lack
         c.keyBias.value = false;
         c.classNames.value = {"a", "b c"};
         c.pool.value = Pool::Attention;
@@ -308,7 +309,7 @@ private Q_SLOTS:
         t.erase("patch_embed.proj.bias");
         t["heads.1.weight"] = at::ones({5, 64});
         t["heads.1.bias"] = at::ones({5});
-        t["classifier.weight"] = at::ones({1}); // another's, and not needed
+        t["classifier.weight"] = at::ones({1}); // foreign, and not needed
         const Checkpoint model = loadCheckpoint(write(t));
         QVERIFY(model.config.layerScale && !model.config.qkvBias && model.config.preNorm);
         QCOMPARE(model.config.pool.value, Pool::Average);

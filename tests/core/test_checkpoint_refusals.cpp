@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which model files are refused, and with what words.
+// Which model files are refused, and with which messages.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(refused("norm.weight: expected floating point, found Int", t));
         t = plainVit(1);
         t["blocks.7.norm1.bias"] = at::ones({128});
-        QVERIFY(refused("more", t)); // six blocks are not there at all
+        QVERIFY(refused("more", t)); // six blocks are missing
         t = plainVit();
         t["blocks.4294967296.norm1.bias"] = at::ones({128});
         QVERIFY(refused("block number", t));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("cannot be read", [&] { (void)loadCheckpoint(inFolder("not there")); }));
     }
 
-    // A whole model file, cut or damaged in its header: refused, or opened as a model; nothing else.
+    // A cut model file is refused; one that is damaged in its header is refused or opened as a model.
     void survivesDamage()
     {
         const Path file = write(plainVit(1), {{"num_heads", "4"}, {"mean", "0.1,0.2,0.3"}});

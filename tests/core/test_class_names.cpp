@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a class is called: names that are numbers, names that two classes share, synsets; in tables, class
-// folders and stores as for options.
+// Names of classes: names that are numbers, names that two classes share, synsets; in tables, class folders
+// and stores as in options.
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/linear_probe.h"
 #include "core/evaluate/located_images.h"
@@ -42,7 +42,7 @@ private:
     QTemporaryDir m_folder;
 
     [[nodiscard]] Path folder() const { return m_folder.path().toStdString(); }
-    // The classes that a table of TEXT gives its pictures.
+    // The classes that a table with contents TEXT gives its pictures.
     [[nodiscard]] std::vector<int> classesOf(const std::string& text, const VitConfig& config,
                                              const char* name = "labels.csv") const
     {
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         const VitConfig config = called(sorted);
         QCOMPARE(classNamed("10", config), std::optional<int>(1)); // there is no class 10
-        QCOMPARE(classNamed("0", config), std::optional<int>(0)); // nor one of the name 0
+        QCOMPARE(classNamed("0", config), std::optional<int>(0)); // and no class is named 0
         QCOMPARE(
             test::refusalOf([&] { (void)classNamed("2", config, "--class"); }),
             QString("--class: '2' is the name of class 4 and the index of class 2: say name:2 or index:2"));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         for (const char* none : {"index:6", "index:-1", "index:name", "6", "-1", "", "name:", "index:"}) {
             QCOMPARE(classNamed(none, config), std::nullopt);
         }
-        QCOMPARE(classNamed("1", called({"0", "1", "2"})), std::optional<int>(1)); // both are the same
+        QCOMPARE(classNamed("1", called({"0", "1", "2"})), std::optional<int>(1)); // name and index agree
         QCOMPARE(classNamed("007", called({"006", "007"})), std::optional<int>(1));
         QVERIFY(test::refusedWith("'name:odd' names classes 0 and 1: say index:0 or index:1", [&] {
             (void)classNamed("name:odd", called({"odd", "name:odd"}));
@@ -95,14 +95,14 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith("any of 3 classes, the first 0 and 2", [&] {
             (void)classNamed("a", called({"a", "b", "a", "a"}));
         }));
-        // Each class is found by its synset, and by its name where no other has it.
+        // Each class is found by its synset, and by its name if it is unique.
         for (int i = 0; i < 1000; ++i) {
             const auto place = std::size_t(i);
             QCOMPARE(classNamed(imagenetSynsets()[place], photographs), std::optional<int>(i));
             const bool shared = i == 134 || i == 517 || i == 638 || i == 639;
             QVERIFY(shared || classNamed(imagenetNames()[place], photographs) == i);
         }
-        // Where a model's own order is another, its names say it. A crane is a bird or a machine.
+        // If a model's own order differs, its names decide. A crane is a bird or a machine.
         std::vector<std::string> turned(imagenetNames().rbegin(), imagenetNames().rend());
         QCOMPARE(classNamed("n01440764", called(turned)), std::optional<int>(999));
         QCOMPARE(classNamed("n02012849", called({"crane", "tench"})), std::nullopt);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
         QVERIFY(refusal("file,class,class_index\na.jpg,crane,3\n", photographs)
                     .contains("'crane' and class_index 3"));
-        // Words that are no class here.
+        // Words that name no class of the model.
         QVERIFY(
             refusal("file,class,class_index\na.jpg,sphere,3\n", photographs).contains("'sphere' is not one"));
         VitConfig nameless;
@@ -154,7 +154,7 @@ private Q_SLOTS:
                  (std::vector<int>{0, 134}));
         QCOMPARE(probeFolder(folder()).classes, (std::vector<std::string>{"crane", "tench"}));
         QCOMPARE(classesOf("file,class\na.jpg,tench\na.jpg,goldfish\na.jpg,tench\n", photographs),
-                 (std::vector<int>{0, 1})); // of a picture with two labels
+                 (std::vector<int>{0, 1})); // a picture with two labels
         std::ofstream(folder() / "boxes.csv") << "file,x0,y0,x1,y1\na.jpg,1,1,2,2\n";
         QCOMPARE(classesOf("file,class\na.jpg,tench\n", photographs),
                  std::vector<int>{0}); // labels.csv first
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(found[0].classIndex + found[1].classIndex, 5);
     }
 
-    // As macOS names folders: the accent is a character of its own.
+    // macOS names folders with the accent as a separate character.
     void namesInAllFormsOfUnicodeAreOne()
     {
         const std::string composed = "caf\xc3\xa9", apart = "cafe\xcc\x81";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sum of words is the optimum that it is said to be: the conditions of Karush, Kuhn and Tucker in loops
-// over float64, coordinate descent beside it, and what the lists and embeddings of a stranger may hold.
+// A sum of words is the optimum: the conditions of Karush, Kuhn and Tucker in loops over float64, coordinate
+// descent for comparison, and untrusted lists and embeddings.
 #include "core/base/error.h"
 #include "core/text/concepts.h"
 
@@ -25,7 +25,7 @@ double dot(const Row& a, const Row& b)
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
 
-// c less WEIGHTS of ROWS.
+// c minus the sum of ROWS weighted by WEIGHTS.
 Row rest(const Row& c, const Matrix& rows, const Row& weights)
 {
     Row left = c;
@@ -43,7 +43,7 @@ double objective(const Row& c, const Matrix& rows, const Row& weights, double la
     return dot(left, left) + lambda * std::accumulate(weights.begin(), weights.end(), 0.0);
 }
 
-// The plain loop: each weight in turn at its own optimum, until none moves.
+// Coordinate descent: sets each weight in turn to its own optimum until no weight moves.
 Row byDescent(const Row& c, const Matrix& rows, double lambda)
 {
     Row weights(rows.size(), 0.0), left = c;
@@ -78,7 +78,7 @@ class TestConcepts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Of D too: less the mean, of length one.
+    // Rows minus their mean, normalised to length one.
     void rowsByLoops()
     {
         at::manual_seed(3);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(most > (lambda < 0.2 ? 10 : 1), qPrintable(QString::number(most)));
     }
 
-    // Words that are one direction, one that is none, and a price that no word is worth.
+    // Words with the same direction, a word with no direction, and a price that no word is worth.
     void oddWords()
     {
         at::manual_seed(5);
@@ -184,8 +184,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)sumOfWords(d[3], {}, d, 0.05, cancelled), Error);
     }
 
-    // Over pictures themselves, not their covariance: the text along which they vary most, projected off them
-    // and off all texts, again and again.
+    // The reference uses the pictures themselves, not their covariance: it repeatedly takes the text along
+    // which they vary most, and projects it out of them and out of all texts.
     void wordsForWhatVaries()
     {
         at::manual_seed(23);
@@ -229,7 +229,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY(std::abs(found.left - left) < 1e-9 && left > 0);
-        // All of it in as many words as there are dimensions, and no more; of what does not vary nothing.
+        // As many words as dimensions explain everything, and no more are taken; without variance there are
+        // no words.
         const WordSum all = spanOfWords(at::matmul(centred.t(), centred), words, 40);
         QVERIFY(all.parts.size() == width && std::abs(all.left) < 1e-9);
         QVERIFY(spanOfWords(at::zeros({10, 10}), words, 4).parts.empty());

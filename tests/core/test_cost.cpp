@@ -34,7 +34,7 @@ bool prints(double value, double printed, int digits)
     return std::fabs(value - printed) <= 0.5 * std::pow(10.0, -digits) + 1e-9;
 }
 
-// A few numbers are cut where their neighbours are rounded: 657.366 is printed as 657.3.
+// A few printed numbers are truncated while their neighbours are rounded: 657.366 is printed as 657.3.
 bool printsOrCuts(double value, double printed, int digits)
 {
     const double unit = std::pow(10.0, -digits);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(prints(macs / giga, printed[1], 2), both(macs / giga, printed[1]));
         const NetworkCost run = costOf(c, {scheme, k}, planOf("softmax"));
         QVERIFY(std::fabs(run.ramMb - cost.ramMb) < 0.0151 && run.parameters == cost.parameters);
-        // The paper's profiler takes e x inner of DynaBERT for inner x inner.
+        // The paper's profiler counts DynaBERT's e x inner as inner x inner.
         QVERIFY(scheme != SliceScheme::DynaBert || k == 12 ? run.macs == cost.macs
                                                            : run.macs > cost.macs + std::int64_t(1e8));
         // Misprints: 72.7 for what Table 3 prints as 72.9, and 30.0, 7.0 from one neighbour and 7.2 from the
@@ -135,7 +135,7 @@ private Q_SLOTS:
         row(224, "hydra@back:2", 17.46);
         row(224, "hydra@back:8", 17.11);
         row(224, "hydra@all", 16.87);
-        row(224, "polynl@all", 16.87); // the paper counts a product for its queries, which the kind has not
+        row(224, "polynl@all", 16.87); // the paper counts a product for queries, which this kind lacks
         row(384, "softmax", 55.54);
         row(384, "hydra@back:2", 54.52);
         row(384, "hydra@back:7", 51.96);
@@ -237,9 +237,9 @@ private Q_SLOTS:
         QCOMPARE(attention("hydra"), 12 * 2 * T * D);
         QCOMPARE(attention("hydra"), attention("aft-simple"));
         QCOMPARE(attention("hydra"), attention("polynl"));
-        QCOMPARE(attention("hydra"), attention("linear,heads=768")); // as many heads as features
+        QCOMPARE(attention("hydra"), attention("linear,heads=768")); // one head for each feature
         QCOMPARE(attention("linear,heads=12"), 12 * 2 * T * D * 64);
-        QCOMPARE(attention("linear"), attention("linear,heads=12")); // the block's own
+        QCOMPARE(attention("linear"), attention("linear,heads=12")); // the block's own number of heads
         // Four windows of 196 patches; the class token sees, and is seen by, all.
         QCOMPARE(attention("window,size=14"), 12 * 2 * D * (4 * 196 * 196 + 2 * 784 + 1));
         QCOMPARE(attention("window,size=28"), attention("softmax")); // one window
@@ -249,12 +249,12 @@ private Q_SLOTS:
         QCOMPARE(baseAt(448, "hydra@back:6").attentionMacs * 2, attention("softmax") + attention("hydra"));
     }
 
-    // Another picture is more work, and the same weights; its estimate of memory grows with the tokens.
+    // A larger picture costs more work with the same weights; the estimate of memory grows with the tokens.
     void anotherImageSizeIsTheSameWeights()
     {
         QCOMPARE(baseAt(1280, "softmax").parameters, baseAt(224, "softmax").parameters);
         QVERIFY(baseAt(1280, "softmax").macs > 70 * baseAt(224, "softmax").macs);
-        const double layers = 508.45 - 4 * 86.4 - 0.6; // of Table 4's first row: what is no weight
+        const double layers = 508.45 - 4 * 86.4 - 0.6; // from Table 4's first row: memory other than weights
         QVERIFY(baseAt(448, "softmax").ramMb > 508.45 + 2.9 * layers);
         const VitConfig c = architectureNamed("vit-b16");
         const NetworkCost own = costOf(c, fullNetwork(c));

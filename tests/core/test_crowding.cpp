@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many threads compute: by the cores that are for us, and by what others leave of them.
+// The number of computing threads: by the cores available to us, and by what other processes leave of them.
 #include "core/base/cores.h"
 #include "core/base/thread_facts.h"
 #include "core/explain/explain.h"
@@ -29,7 +29,8 @@ using namespace hydra;
 
 namespace {
 
-// Looks a millisecond apart at threads of which one waits SHARE of the time, while OTHERS run elsewhere.
+// Takes LOOKS samples a millisecond apart, in which one thread waits SHARE of the time while OTHERS run
+// elsewhere.
 int after(Crowding& crowding, int looks, double share, int others = -1)
 {
     for (int i = 0; i < looks; ++i) {
@@ -54,7 +55,7 @@ class TestCrowding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // What others take of the machine must not read as a BLAS whose threads fight with ours.
+    // Load by other processes must not look like a BLAS whose threads compete with ours.
     void aBusyMachineIsNoReasonToWarnOfBlas()
     {
         std::atomic<bool> stop{false};
@@ -79,13 +80,13 @@ private Q_SLOTS:
     {
         Crowding crowding(2, 2);
         QCOMPARE(after(crowding, 5000, 0.0), 2);
-        QCOMPARE(after(crowding, 5000, 0.1), 2); // a meek neighbour, a tenth of the time
+        QCOMPARE(after(crowding, 5000, 0.1), 2); // a neighbour that runs a tenth of the time
         QVERIFY(!crowding.crowded());
         (void)crowding.see({0.001, 0.0035, -1}); // once, for long: another program was woken
         QCOMPARE(after(crowding, 1000, 0.0), 2);
     }
 
-    // Two of ours on one core, while nobody else runs: the system will part them.
+    // Two of our threads share a core while no other process runs: the system will separate them.
     void aTeamInItsOwnWayStaysTogether()
     {
         Crowding crowding(2, 2);
@@ -101,8 +102,8 @@ private Q_SLOTS:
         Crowding crowding(2, 2);
         QCOMPARE(after(crowding, 30, 0.5), 1);
         QVERIFY(crowding.crowded());
-        QCOMPARE(after(crowding, 100, 0.0, 1), 1); // it still runs
-        QCOMPARE(after(crowding, 5, 0.0, 0), 1); // a moment's rest is no departure
+        QCOMPARE(after(crowding, 100, 0.0, 1), 1); // the other process still runs
+        QCOMPARE(after(crowding, 5, 0.0, 0), 1); // a short pause does not count as gone
         QCOMPARE(after(crowding, 1, 0.0, 1), 1);
         QCOMPARE(after(crowding, 20, 0.0, 0), 2); // gone
         QVERIFY(!crowding.crowded());
@@ -112,7 +113,7 @@ private Q_SLOTS:
     {
         Crowding crowding(2, 2);
         QCOMPARE(after(crowding, 30, 0.5), 1);
-        QCOMPARE(crowding.see({60.0, 0.0, 1}), 1); // a minute later it still runs: no time was computed in
+        QCOMPARE(crowding.see({60.0, 0.0, 1}), 1); // a minute later it still runs; we did not compute
         QCOMPARE(crowding.see({60.0, 0.0, 0}), 2);
     }
 
@@ -121,12 +122,12 @@ private Q_SLOTS:
         Crowding crowding(16, 16);
         QCOMPARE(after(crowding, 21, 0.6), 15);
         Crowding told(16, 16);
-        QCOMPARE(told.see({0.010, 0.020, 5}), 11); // where it is known how many run
+        QCOMPARE(told.see({0.010, 0.020, 5}), 11); // if the number of running threads is known
         Crowding full(4, 4);
         QCOMPARE(full.see({0.010, 0.020, 9}), 1);
     }
 
-    // Those that run may be meek, or on cores that are not for us.
+    // The other threads may yield to ours, or run on cores not available to us.
     void nowAndThenMoreThreadsAreTried()
     {
         Crowding crowding(2, 2);
@@ -192,16 +193,16 @@ private Q_SLOTS:
             shareThreads(1);
             const Map alone = mapOf(network, pixels, method);
             for (const int product : {1, 7, 20}) {
-                shareThreads(3); // forget what was
+                shareThreads(3); // reset the state
                 shareThreads(2);
                 int seen = 0;
                 setSight([&] {
                     ++seen;
-                    // Every core taken, however many there are: no room to go back to two.
+                    // All cores are taken on any machine: no room to go back to two.
                     return seen < product ? CrowdSight{0.001, 0, -1} : CrowdSight{0.001, 0.01, onlineCores()};
                 });
                 const Map dropped = mapOf(network, pixels, method);
-                const int left = threadsNow(); // while the sight is ours: an idle system would give both back
+                const int left = threadsNow(); // while our sight is set: an idle system would give both back
                 setSight(nullptr);
                 QVERIFY2(seen >= product, method);
                 QCOMPARE(left, 1);

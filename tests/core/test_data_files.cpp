@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of numbers: what is written reads back as the same numbers, with the program's own readers and with
-// NumPy where it is installed.
+// Files of numbers read back as the same numbers, with the program's own readers and with NumPy if it is
+// installed.
 #include "core/base/error.h"
 #include "core/export/chart.h"
 #include "core/export/data_table.h"
@@ -75,7 +75,7 @@ AnsweredMap answered(int heads, float scale)
     return answer;
 }
 
-// What a Python with NumPy says to SCRIPT; nothing where there is none.
+// The output of SCRIPT in a Python with NumPy; empty if there is none.
 std::optional<QByteArray> numpy(const QString& script, const QString& file)
 {
     for (const char* program : {"python3", "/usr/bin/python3"}) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const ZipArchive archive(copyOfBytes(file.data(), file.size()), "memory");
         QVERIFY(isNpz(archive));
         QCOMPARE(archive.entries().size(), arrays.size());
-        for (const NamedArray& array : arrays) { // byte for byte what a .npy file of it is
+        for (const NamedArray& array : arrays) { // byte for byte its .npy file
             const ByteBlock entry = archive.read(array.name + ".npy");
             QCOMPARE(std::string(reinterpret_cast<const char*>(entry.data), entry.size), npyBytes(array));
             QCOMPARE(npyHeader(array.type, array.shape).size() % 64, std::size_t(0));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(same(found.tensors.at("one"), {-7}, {}));
         QCOMPARE(found.tensors.at("b.c-d_e").sizes(), at::IntArrayRef({2, 1, 1}));
         QCOMPARE(found.tensors.at("none").sizes(), at::IntArrayRef({0, 4}));
-        QVERIFY(npzBytes({}).size() == 22); // an archive of nothing
+        QVERIFY(npzBytes({}).size() == 22); // an empty archive
     }
 
     void numpyReadsThem()
@@ -273,7 +273,7 @@ private Q_SLOTS:
                                      {"dog", "k = 2", "dog.png", "tiny", {}}};
         const std::string file = panelsFile(panels, {}, "npz");
         const RawCheckpoint found = read(file);
-        QCOMPARE(found.tensors.size(), std::size_t(4)); // the dog is not there yet
+        QCOMPARE(found.tensors.size(), std::size_t(4)); // the dog has no map yet
         QVERIFY(same(found.tensors.at("cat_big__k_2"), panels[0].answer.map->values, {2, 3}));
         QVERIFY(same(found.tensors.at("cat_big__k_3_2"), panels[2].answer.map->values, {2, 3}));
         const json said = json::parse(provenance(file))["panels"];
@@ -339,7 +339,7 @@ private Q_SLOTS:
         }
     }
 
-    // Words stay words, whatever they would be in LaTeX or Python.
+    // Text stays text, even if it is code in LaTeX or Python.
     void forPapers()
     {
         DataTable data = table();
@@ -358,7 +358,7 @@ private Q_SLOTS:
                      && odd.find("\n\\textbackslash{}input\\{\\#\\}\\textasciitilde{}  & -1 & ")
                          != std::string::npos,
                  odd.c_str());
-        // The script as Python reads it, with a plotting library that says what it is asked.
+        // Runs the script in Python with a plotting library that prints its calls.
         QTemporaryDir folder;
         const QString script = folder.filePath(QStringLiteral("chart.py"));
         write(script, tableFile(data, TableFormat::Py));

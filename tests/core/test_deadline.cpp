@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deadline is kept by a simulated machine, idle and loaded, and as many heads are used as it allows.
+// A simulated machine, idle and loaded, keeps the deadline and uses as many heads as it allows.
 #include "core/frames/deadline.h"
 
 #include <QtTest>
@@ -12,7 +12,7 @@ using namespace hydra;
 
 namespace {
 
-// Heads 1 to 6; alone, k takes 4 + 7 k milliseconds, and now and then a little more.
+// Heads 1 to 6; on an idle machine, k heads take 4 + 7 k milliseconds, occasionally three times that.
 struct Machine
 {
     std::mt19937 random{5};
@@ -27,14 +27,15 @@ struct Machine
     }
 };
 
-// A camera of 30 frames a second in front of a machine: the newest frame waits while the one before it is
-// made.
+// A camera of 30 frames a second in front of a machine: the newest frame waits while the previous one is
+// processed.
 struct Camera
 {
     double period = 1000.0 / 30, now = 0;
     std::int64_t taken = -1, dropped = 0;
 
-    // Age of the picture of the next frame, which takes WORK and then keeps the machine for AFTER.
+    // Age of the next frame's picture when done; the frame takes WORK, and then occupies the machine for
+    // AFTER.
     double next(double work, double after = 0)
     {
         const auto newest = std::int64_t(std::floor(now / period));
@@ -60,7 +61,7 @@ struct Run
     int changes = 0;
 };
 
-// Frames FROM to TO of a camera of 30 frames a second.
+// Runs FRAMES frames of a camera with 30 frames a second.
 Run run(DeadlineController& controller, Machine& machine, int frames)
 {
     const DeadlineFigures before = controller.figures();
@@ -86,7 +87,7 @@ class TestDeadline : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // 40 ms: k = 4 takes 32, k = 5 takes 39 and never has the reserve.
+    // 40 ms: k = 4 takes 32, k = 5 takes 39 and lacks the reserve.
     void idle()
     {
         DeadlineController controller = controllerOf(40);
@@ -96,10 +97,10 @@ private Q_SLOTS:
         qInfo("idle: kept %.4f, k %.2f, %d changes", found.kept, found.meanHeads, found.changes);
         QVERIFY(found.kept >= 0.99);
         QVERIFY(found.meanHeads > 3.5 && found.meanHeads <= 4.3);
-        QVERIFY(found.changes < 100); // it does not swing
+        QVERIFY(found.changes < 100); // it does not oscillate
     }
 
-    // The first frame waits for memory and code: ten times as long as the others. k rises all the same.
+    // The first frame waits for memory and code: ten times as long as the others. k still rises.
     void slowAtFirst()
     {
         DeadlineController controller = controllerOf(40);
@@ -150,15 +151,14 @@ private Q_SLOTS:
         QVERIFY(missed < 200); // two frames for each of its 75 rises
     }
 
-    // The whole way, by a clock that nobody waits for: a camera of 30 frames a second, 40 ms, a network whose
-    // k = 3 to 12 take 9 to 21 ms (the shipped one's), as idle as a desktop is, and with another process on
-    // one of two cores: now and then it takes this one's core for a slice of 4 ms and more, or the caches are
-    // cold.
+    // The whole pipeline with a simulated clock: a camera of 30 frames a second, 40 ms, a network whose k = 3
+    // to 12 take 9 to 21 ms (as the shipped network's), on an idle desktop and with another process on one of
+    // two cores: occasionally it takes our core for a slice of 4 ms or more, or the caches are cold.
     void aCamera_data()
     {
         QTest::addColumn<double>("load");
-        QTest::addColumn<double>("slices"); // of the frames that lose one
-        QTest::addColumn<double>("longest"); // of them, in milliseconds
+        QTest::addColumn<double>("slices"); // share of frames that lose one
+        QTest::addColumn<double>("longest"); // longest slice, in milliseconds
         QTest::addColumn<double>("after");
         QTest::addColumn<double>("least"); // share of pictures in time
         QTest::addColumn<double>("fewest"); // heads, on average
@@ -182,7 +182,7 @@ private Q_SLOTS:
         std::vector<double> costs;
         for (int k = 3; k <= 12; ++k) {
             heads.push_back(k);
-            costs.push_back(k * k + 6.0 * k); // not the times': those are 9 + 12 (k - 3) / 9
+            costs.push_back(k * k + 6.0 * k); // not proportional to the times, 9 + 12 (k - 3) / 9
         }
         for (unsigned seed = 1; seed <= 5; ++seed) {
             DeadlineController controller(heads, costs, {40});
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(run(controller, machine, 1000).kept > 0.97);
     }
 
-    // What cannot be kept is not given up: the smallest k goes on.
+    // If the deadline cannot be kept, the controller continues with the smallest k.
     void impossible()
     {
         DeadlineController controller = controllerOf(5);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that compute somewhere else: every method, kind of attention, family and question on a device
-// whose memory nobody may touch (tests/support/distant_device.h), against the processor; products in
-// bfloat16; and what is said where a device is not there, or full.
+// Networks that compute on another device: every method, kind of attention, family and question on a device
+// with inaccessible memory (tests/support/distant_device.h), against the CPU; products in bfloat16; and the
+// messages for a device that is missing or full.
 #include "core/engine/session.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/perturbation.h"
@@ -33,7 +33,7 @@ namespace {
 
 const char* const elsewhere = "privateuseone:0";
 
-// Networks made while it lives compute there.
+// Networks created while this object lives compute on its device.
 class Where
 {
 public:
@@ -64,7 +64,7 @@ struct Pair
     }
 };
 
-// A map's values, or what was said in its place.
+// A map's values, or the message of the refusal.
 struct Told
 {
     at::Tensor values;
@@ -84,12 +84,12 @@ Told askedOf(const VisionTransformer& network, const at::Tensor& pixels, const S
 
 double limitOf(const std::string& method)
 {
-    // Of the largest value. The gamma rule divides by sums that cancel: rounding alone moves its maps by 3e-4
-    // (models/faithfulness.md), and here products are added up in another order.
+    // Relative to the largest value. The gamma rule divides by sums that cancel: rounding alone moves its
+    // maps by 3e-4 (models/faithfulness.md), and here products are added up in another order.
     return method == "pca" || method == "integrated-gradients" ? 1e-3 : method == "cp-lrp" ? 3e-4 : 1e-4;
 }
 
-// What differs between the two, in words; empty: nothing.
+// Describes the difference between the two; empty if there is no difference.
 QString difference(const std::string& what, const Told& there, const Told& here, double limit)
 {
     if (there.refusal != here.refusal) {
@@ -122,7 +122,7 @@ MapOptions optionsOf(const std::string& method)
     return options;
 }
 
-// All methods of both networks about PIXELS.
+// The differences of all methods between both networks for PIXELS.
 QStringList differences(const Pair& pair, const at::Tensor& pixels, const SubNetwork& sub,
                         const AttentionPlan& plan, const Target& target, bool cheapAlone)
 {
@@ -201,7 +201,7 @@ private:
     }
 
 private Q_SLOTS:
-    // The test's own device: it multiplies, and refuses to be mixed.
+    // The test's own device multiplies, and refuses operands on two devices.
     void theDistantDeviceIsOne()
     {
         const c10::NoGradGuard noGrad;
@@ -417,7 +417,7 @@ private Q_SLOTS:
         const Where far(elsewhere);
         distant::calls = 0;
         const auto there = answersOf();
-        QVERIFY(distant::calls > 1000); // it was there
+        QVERIFY(distant::calls > 1000); // it computed on the device
         QCOMPARE(there.size(), here.size());
         for (const auto& [name, values] : here) {
             QVERIFY2(distance(there.at(name), values) < 1e-4, name.c_str());
@@ -461,13 +461,13 @@ private Q_SLOTS:
                 QVERIFY2(contains(said, device) && contains(said, "pytorch.org"), said.c_str());
             }
         }
-        QVERIFY(computesOn().isUsual()); // nothing has changed
+        QVERIFY(computesOn().isUsual()); // unchanged
         QCOMPARE((ComputeOn{"cuda:1", Products::BFloat16}.text()),
                  std::string("cuda:1, products in bfloat16"));
         QCOMPARE((ComputeOn{"cuda:1", Products::BFloat16}.kind()), std::string("cuda, products in bfloat16"));
     }
 
-    // Rounded factors, a sum that is not rounded on its way, a rounded result.
+    // The factors and the result are rounded; the sum is not rounded in between.
     void aProductInBFloat16()
     {
         at::manual_seed(3);
@@ -479,9 +479,9 @@ private Q_SLOTS:
             const ProductsAs rounded(Products::BFloat16);
             found = affine(a, b.t(), bias) - bias;
         }
-        constexpr double half = 1.0 / 256; // of the last of 8 bits
+        constexpr double half = 1.0 / 256; // half a unit of the last of 8 bits
         QVERIFY(((found - exact).abs() <= exact.abs() * half + 1e-5).all().item<bool>());
-        QVERIFY(distance(found, exact) > 1e-4); // else nothing was rounded
+        QVERIFY(distance(found, exact) > 1e-4); // otherwise no rounding took place
         QVERIFY(distance(affine(a, b.t(), {}), at::matmul(a.to(at::kDouble), b.to(at::kDouble))) < 1e-5);
         const ProductsAs rounded(Products::BFloat16); // a float64 product stays one
         QVERIFY(distance(product(a.to(at::kDouble), b.to(at::kDouble)),
@@ -500,8 +500,8 @@ private Q_SLOTS:
         const at::Tensor here = answerOn("cpu", Products::BFloat16);
         const at::Tensor exact = answerOn("cpu", Products::Float32);
         const double apart = distance(answerOn(elsewhere, Products::BFloat16), here);
-        // A processor without AVX-512 sums in another order. Two roundings of one answer are apart by what
-        // both move it.
+        // A CPU without AVX-512 sums in another order. Two roundings of one answer differ by at most both
+        // deviations.
         const double moved = distance(here, exact);
         QVERIFY(moved > 1e-4 && moved < 0.03);
         QVERIFY2(apart < std::max(0.02, 2 * moved), qPrintable(QString::number(apart)));
@@ -550,7 +550,7 @@ private Q_SLOTS:
               pictures);
         QCOMPARE(same, pictures);
         QVERIFY(worst < 0.05);
-        QVERIFY(least.at("relevance") > 0.999999); // a float64 pass knows no bfloat16
+        QVERIFY(least.at("relevance") > 0.999999); // a float64 pass does not use bfloat16
         for (const auto& [method, r] : least) {
             QVERIFY2(r > 0.98, method.c_str());
         }

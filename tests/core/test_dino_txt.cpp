@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dino.txt: a DINOv3 whose normed tokens the authors' code gave, with a random vision head and text tower
-// that are computed here by loops in float64: features, logits, attention, "Where is it?", gradients, parts.
+// dino.txt: a DINOv3 with the normed tokens of the authors' code, and a random vision head and text tower
+// that this test computes by loops in float64: features, logits, attention, "Where is it?", gradients, parts.
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/prompted.h"
@@ -32,7 +32,7 @@ namespace {
 
 constexpr const char* folder = "fixtures/architectures/dinov3-mlp";
 
-// The same in loops.
+// The vision head and text tower in loops.
 struct Loops
 {
     const NamedTensors& t;
@@ -150,7 +150,7 @@ ModelOverrides saying(const std::string& prompts)
 
 constexpr const char* prompts = "the cat\na dog at the door";
 
-// A folder with a backbone of the fixture, dino.txt's file and its vocabulary.
+// A folder with a backbone from the fixture, dino.txt's file and its vocabulary.
 struct Folder
 {
     explicit Folder(const std::string& of = "official.pth", NamedTensors with = headAndTexts())
@@ -265,7 +265,7 @@ private Q_SLOTS:
         }
     }
 
-    // Every way back passes the norm between the backbone and the head.
+    // Every backward pass goes through the norm between the backbone and the head.
     void explanations()
     {
         HYDRA_NEED_SHARED(folder)
@@ -289,7 +289,7 @@ private Q_SLOTS:
         }
         const Decomposition parts = decompose(trace, Target(0));
         QVERIFY(std::abs(parts.sum() - trace.logits[0].item<double>()) < 1e-5);
-        Trace again; // its blocks are made again when they are asked for
+        Trace again; // its blocks are recomputed on demand
         again.wholeBytes = 0;
         (void)open.network.forward(pixels, whole, trace.plan, {}, &again);
         QVERIFY(again.blocks.areMadeAgain());
@@ -317,7 +317,7 @@ private Q_SLOTS:
                 QVERIFY2(std::abs(a[i] - b[i]) < 1e-4 * std::max(1.F, std::abs(a[i])), method);
             }
         }
-        // One head is a network, too; the whole one's cost is what the file holds.
+        // One head is a network, too; the cost of the whole network counts the numbers in the file.
         const at::Tensor one = open.network.forward(pixels, {SliceScheme::HydraViT, 1}, trace.plan);
         QVERIFY(one.isfinite().all().item<bool>());
         std::int64_t numbers = 0;
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(costOf(open.checkpoint.config, whole).parameters, numbers);
     }
 
-    // Both in one file; the one that is named in place of the one beside the model; which is another model.
+    // Both parts in one file; a named file replaces the file beside the model, which makes another model.
     void files()
     {
         HYDRA_NEED_SHARED(folder)

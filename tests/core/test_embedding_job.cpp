@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Embeddings in the background: what comes while they converge, and that they end where `embed` does.
+// Embeddings in the background: the frames while they converge, and the same end result as `embed`.
 #include "core/engine/desk.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
@@ -37,7 +37,7 @@ Image pattern(int seed)
     return image;
 }
 
-// All that a listener heard, under one lock.
+// All events of a listener, under one lock.
 struct Heard
 {
     std::mutex mutex;
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const EmbeddingEnd end = test::embedded(session, request, heard.observer());
         QVERIFY(!end.stopped);
 
-        // As the command line does it, with as many threads as it likes.
+        // As on the command line, with its number of threads.
         const Embedding direct = embedTokens(tokensOf(session, request), request.options);
         std::vector<EmbeddedSource> sources;
         for (const std::string& file : m_files) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(heard.fraction > 0.5 && heard.fraction <= 1);
     }
 
-    // What is off in the network is off in its tokens.
+    // Interventions in the network apply to its tokens.
     void tokensOfAChangedNetwork()
     {
         Session session;
@@ -179,9 +179,9 @@ private Q_SLOTS:
         auto ending = std::async(std::launch::async, [&] {
             return embedPictures(session, request, heard.observer(), stop, keep);
         });
-        const auto stopped = qScopeGuard([&] { stop.cancel(); }); // should the test fail before
+        const auto stopped = qScopeGuard([&] { stop.cancel(); }); // in case the test fails before
         QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
-        // A question of the window does not wait for it.
+        // A question from the window does not wait for the embedding.
         const OpenedImage image = session.files().openImage(m_files[0]);
         desk.want(
             "window",
@@ -201,7 +201,7 @@ private Q_SLOTS:
         const EmbeddingEnd end = ending.get();
         QVERIFY(Clock::now() - asked < 5s);
         QVERIFY(end.stopped);
-        // As the whole embedding has it: so few points allow no perplexity of 1000.
+        // As in an uninterrupted embedding: so few points do not allow a perplexity of 1000.
         QCOMPARE(end.askedPerplexity, 1000.0);
         QCOMPARE(end.embedding.perplexity, std::floor(double(end.embedding.tokens.size()) / 3));
         QVERIFY(end.embedding.iterations >= heard.frames.back()->iteration);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(start.pictures[0].name, m_files[0]);
         QCOMPARE(start.pictures[3].name, std::string("drawn"));
         QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
-        // What was only embedded is not kept open.
+        // Pictures that were only embedded are not kept open.
         QVERIFY_EXCEPTION_THROWN(
             (void)session.answer(networkKey(
                 {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan})),
@@ -243,7 +243,7 @@ private Q_SLOTS:
         } catch (const Error& error) {
             QVERIFY2(std::string(error.what()).find("gone.png") != std::string::npos, error.what());
         }
-        // Too many are refused after the first of them.
+        // Too many pictures are refused after the first one.
         int read = 0;
         request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
         QVERIFY_EXCEPTION_THROWN((void)test::embedded(session, request), Error);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine as the command line and the window use it: keys, caches, the worker that does only what is still
-// wanted.
+// The engine as the command line and the window use it: keys, caches, the worker that only does requested
+// work.
 #include "core/engine/desk.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/lru_cache.h"
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(p->logits[std::size_t(p->ranking[0])] >= p->logits[std::size_t(p->ranking[1])]);
         QCOMPARE(session.cached(key).get(), p.get());
 
-        // Top 1 of the full network explains every k; `own` each its own.
+        // The full network's top 1 is the target for every k; with `own`, each k has its own.
         const int full =
             session.answer(networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan}))
                 ->ranking[0];
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(session.answer(mapKey({key, {}, {ClassChoice::Kind::Own, 1}}))->classIndex, p->ranking[0]);
         QCOMPARE(session.answer(mapKey({key, {}, {ClassChoice::Kind::Index, 4}}))->classIndex, 4);
 
-        // A contrast is made of the two maps it names, and leaves them in the cache.
+        // A contrast is computed from two maps, and both stay in the cache.
         MapKey contrast =
             mapKey({key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}});
         const MapPtr against = session.answer(contrast);
@@ -142,8 +142,8 @@ private Q_SLOTS:
         QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
     }
 
-    // An array is refused where it is opened, with the place; finite numbers that overflow where they are
-    // answered.
+    // An array with non-finite numbers is refused on opening, with the place; finite numbers that overflow
+    // are refused when answering.
     void whatIsNotFiniteIsRefused()
     {
         Session session;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith(says, [&] { (void)session.answer(LensKey{key}); }));
         QVERIFY(test::refusedWith(says, [&] { (void)session.tokens(key, {}); }));
         QVERIFY(test::refusedWith(says, [&] { (void)featureArrays(session, key, {}, {}); }));
-        // In one pass with it another is answered all the same.
+        // Another picture in the same pass is still answered.
         Session fresh;
         const OpenedModel again = fresh.files().openModel(m_path + "/tiny.safetensors");
         const std::vector<OpenedImage> both = fresh.files().openArray(file);
@@ -220,14 +220,15 @@ private Q_SLOTS:
         QVERIFY(normalised(a) == normalised(b));
         parts(b).options.startLayer = 2;
         QVERIFY(normalised(a) != normalised(b));
-        MapKey c; // relevance knows classes
+        MapKey c; // relevance depends on the class
         MapKey d = c;
         parts(d).against = ClassChoice{ClassChoice::Kind::Top, 2};
         QVERIFY(normalised(c) != normalised(d));
         QVERIFY(hashOf(normalised(c)) != hashOf(normalised(d)));
     }
 
-    // Small networks are answered two at a time: the same numbers, each once, from the worker's thread alone.
+    // Small networks are answered two at a time: the same numbers, each once, and only from the worker's
+    // thread.
     void aStripIsAnsweredWhole()
     {
         std::mutex mutex;
@@ -289,7 +290,7 @@ private Q_SLOTS:
                 problem = outcome.error().what();
             }
             changed.notify_all();
-            changed.wait(lock, [&] { return released; }); // nothing is computed while questions change
+            changed.wait(lock, [&] { return released; }); // no work is done while questions change
         };
         listener.progress = [&](double fraction, const std::string&) {
             const std::lock_guard lock(mutex);
@@ -362,7 +363,7 @@ private Q_SLOTS:
         cache.insert(4, 40, 1);
         QVERIFY(cache.find(2) == nullptr);
         QCOMPARE(*cache.find(1), 10);
-        cache.insert(5, 50, 100); // over budget alone: it stays, all else goes
+        cache.insert(5, 50, 100); // over budget by itself: it stays, all others are evicted
         QCOMPARE(cache.size(), std::size_t(1));
         QCOMPARE(cache.used(), std::size_t(100));
     }
@@ -379,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(cache.used(), std::size_t(8));
         cache.insert(4, 40, 4, true); // over budget alone
         QVERIFY(cache.find(4) == nullptr);
-        cache.insert(5, 50, 2); // pushes 1 out, and nothing that lies aside
+        cache.insert(5, 50, 2); // evicts 1, and no entry that is set aside
         QVERIFY(cache.find(1) == nullptr && cache.find(2) != nullptr);
         cache.eraseIf([](int key) { return key < 3; });
         QVERIFY(cache.find(2) == nullptr && cache.find(3) != nullptr && cache.find(5) != nullptr);
@@ -406,7 +407,7 @@ private Q_SLOTS:
         desk.want("window", {{test::asked("long")}});
         QTRY_VERIFY(started.load());
         desk.want("window", {{test::asked("short")}});
-        QTRY_COMPARE(finished.load(), 1); // what came of the long one is dropped
+        QTRY_COMPARE(finished.load(), 1); // the long one's result is dropped
         QVERIFY(wasCancelled.load());
     }
 
@@ -461,14 +462,14 @@ private Q_SLOTS:
         wishes.set("b",
                    {task("4", Priority::Prefetch, true), task("2", Priority::Strip),
                     task("5", Priority::Front, true)});
-        QCOMPARE(wishes.next().size(), std::size_t(1)); // none of its priority to go with it
+        QCOMPARE(wishes.next().size(), std::size_t(1)); // no other of its priority to pair with
         QCOMPARE(next(), std::string("5"));
         QVERIFY(wishes.answer(ask("5"))); // on its way
         QVERIFY(wishes.wants("b"));
         QCOMPARE(next(), std::string("2"));
         QCOMPARE(wishes.priorityOf(ask("2")), std::optional(Priority::Beside));
         QCOMPARE(wishes.priorityOf(ask("5")), std::optional<Priority>());
-        QCOMPARE(wishes.shown(), std::size_t(2)); // what is prefetched is not
+        QCOMPARE(wishes.shown(), std::size_t(2)); // prefetched ones are not shown
         QCOMPARE(wishes.take(ask("2")), (std::vector<Owner>{"a", "b"})); // before it was done
         QVERIFY(wishes.take(ask("2")).empty());
         QVERIFY(!wishes.answer(ask("2")));
@@ -480,13 +481,13 @@ private Q_SLOTS:
         wishes.set("a", {});
         QVERIFY(!wishes.wants("a"));
         QCOMPARE(wishes.next().size(), std::size_t(1));
-        wishes.set("b", {task("5", Priority::Front)}); // wanted anew: it is to be done again
+        wishes.set("b", {task("5", Priority::Front)}); // requested again: it is computed again
         QCOMPARE(next(), std::string("5"));
         QCOMPARE(wishes.clear(), (std::vector<Owner>{"b"}));
         QVERIFY(wishes.next().empty());
     }
 
-    // An answer belongs to whoever still wants it when it is taken.
+    // An answer goes to the owners that still want it when it is taken.
     void anAnswerIsTakenOnce()
     {
         std::atomic<int> arrived{0};
@@ -495,7 +496,7 @@ private Q_SLOTS:
         Listener listener;
         listener.answered = [&](const Question&, const Outcome<Answer>&) {
             if (arrived++ == 0) {
-                all.wait(); // nothing else is begun until all is asked
+                all.wait(); // no other question starts until all are asked
             }
         };
         Session session;
@@ -512,7 +513,7 @@ private Q_SLOTS:
         desk.want("view", {{key}, {mapKey({key, {}, {}}), Priority::Strip}});
         desk.want("comparison", {{same, Priority::Beside}});
         asked.set_value();
-        QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
+        QTRY_COMPARE(arrived.load(), 3); // a question from two owners has one answer
         QCOMPARE(desk.take(first), std::vector<Owner>{"first"});
         QVERIFY(desk.wants("view") && desk.wants("comparison"));
         QCOMPARE(desk.take(key), (std::vector<Owner>{"comparison", "view"}));
@@ -569,7 +570,7 @@ private Q_SLOTS:
         config.classNames.value = {"tench", "golf ball", "apple"};
         QCOMPARE(classNamed("n03445777", config), std::optional<int>(1));
         QCOMPARE(classNamed("n01440764", config), std::optional<int>(0));
-        QCOMPARE(classNamed("n02979186", config), std::nullopt); // a cassette player is none of the three
+        QCOMPARE(classNamed("n02979186", config), std::nullopt); // a cassette player is not among the three
         QCOMPARE(classNamed("apple", config), std::optional<int>(2));
         QCOMPARE(classNamed("2", config), std::optional<int>(2));
         config.numClasses.value = 1000;

@@ -64,7 +64,7 @@ class TestExplain : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Hydra is linear attention with one feature a head, whichever code computes it.
+    // Hydra equals linear attention with one feature for each head, though different code computes it.
     void hydraEqualsLinearWithOneFeatureAHead_data()
     {
         QTest::addColumn<QString>("method");
@@ -92,8 +92,8 @@ private Q_SLOTS:
             QTest::newRow(plan) << QString::fromLatin1(plan);
         }
     }
-    // d logit / d position embedding of a token, by moving it, against the gradient at the first block's
-    // input.
+    // Compares d logit / d position embedding of a token, by finite differences, with the gradient at the
+    // first block's input.
     void gradientsMatchFiniteDifferences()
     {
         QFETCH(QString, plan);
@@ -187,7 +187,7 @@ private Q_SLOTS:
             QVERIFY2(std::fabs(measured - computed) < 1e-5 * largest,
                      qPrintable(QString("%1 against %2").arg(computed).arg(measured)));
         }
-        // What relevance reads is there for each, and the fused float32 pass is the float64 one.
+        // Relevance works for each, and the fused float32 pass agrees with the float64 pass.
         const Map map = run(traceOf(network, s.pixels, sub, plan, Precision::ExactPass), "relevance");
         QVERIFY(asTensor(map.values).isfinite().all().item<bool>());
         QVERIFY(distance(network.forward(s.pixels.to(at::kFloat), sub, plan),
@@ -195,7 +195,7 @@ private Q_SLOTS:
                 < 1e-5);
     }
 
-    // Integrated gradients add up to what the logit gains on the way from empty input.
+    // Integrated gradients add up to the logit's gain over an empty input.
     void integratedGradientsAreComplete()
     {
         const Setup s;
@@ -257,7 +257,7 @@ private Q_SLOTS:
                                .sum()
                                .item<double>();
         }
-        if (plan.startsWith(QLatin1String("super"))) { // b_A is no token's
+        if (plan.startsWith(QLatin1String("super"))) { // b_A belongs to no token
             const at::Tensor bias = s.tensors.at("blocks.2.attn.wa.bias");
             notOnTheMap +=
                 (trace.blocks[2].probabilities[0][0] * bias).sum().item<double>() * g.sum().item<double>();
@@ -280,7 +280,7 @@ private Q_SLOTS:
         }
     }
 
-    // Every method answers under every kind, with numbers.
+    // Every method gives finite values for every kind of attention.
     void everyMethodServesEveryKind()
     {
         for (const char* plan : everyKind) {
@@ -294,7 +294,7 @@ private Q_SLOTS:
                             AttentionPlan::parse(plan, AttentionPlan::softmax(3)), precisionOf(info.id));
                 const at::Tensor values = asTensor(run(trace, info.id).values);
                 QVERIFY2(values.isfinite().all().item<bool>(), plan);
-                // With one head, Grad-CAM's only weight may be negative, and nothing positive is left.
+                // With one head, Grad-CAM's only weight may be negative, and then the map is all zero.
                 const bool mayBeEmpty = std::string(info.id).rfind("grad-cam", 0) == 0;
                 QVERIFY2(mayBeEmpty || values.abs().max().item<double>() > 0,
                          qPrintable(QString("%1 %2").arg(plan, info.id)));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         }
     }
 
-    // A window over the whole grid is softmax, for every method.
+    // A window over the whole grid equals softmax, for every method.
     void aWideWindowIsSoftmax()
     {
         const Setup s;
@@ -348,7 +348,7 @@ private Q_SLOTS:
     }
 
     // Methods that are linear in the gradient: A minus B is the map of the difference of the logits, so its
-    // token contributions are those of the class the difference would be.
+    // token contributions are those of a class with the difference as its logit.
     void aContrastIsTheDifference()
     {
         const Setup s;

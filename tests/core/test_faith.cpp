@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One map judged on one picture through the engine: against a loop, against every order there is, and as a
-// job that gives way to all others.
+// Faithfulness of one map on one picture through the engine: against a loop, against all possible orders, and
+// as a job that yields to questions of the window.
 #include "core/base/error.h"
 #include "core/engine/desk.h"
 #include "core/evaluate/perturbation.h"
@@ -27,7 +27,7 @@ using namespace hydra::engine;
 
 namespace {
 
-// An engine with a tiny model and a picture open, and the same network and input in the open.
+// An engine with a tiny model and a picture open, and the same network and input for direct use.
 struct Opened
 {
     Opened(const QTemporaryDir& folder, const test::TinyShape& shape, Listener listener = {})
@@ -66,7 +66,7 @@ struct Opened
     ModelInput input;
 };
 
-// FROM with the patches of ORDER[0..COUNT) as in TO.
+// FROM with the patches ORDER[0..COUNT) taken from TO.
 at::Tensor patched(const at::Tensor& from, const at::Tensor& to, const std::vector<int>& order, int count,
                    int cols)
 {
@@ -112,7 +112,7 @@ private Q_SLOTS:
             const MapPtr map = o.session.answer(o.key(method, 3).map);
             QCOMPARE(faith->classIndex, map->classIndex);
             QCOMPARE(faith->rows * faith->cols, 36);
-            // The order, found by looking for the largest mean over a patch again and again.
+            // The order, found by repeatedly taking the patch with the largest mean.
             std::vector<double> means(36, 0.0);
             const int finer = map->rows / 6;
             for (int i = 0; i < map->rows * map->cols; ++i) {
@@ -158,8 +158,8 @@ private Q_SLOTS:
         }
     }
 
-    // What is shown of a step, put into the network again, gives the point of the curve; the blurred
-    // picture is rounded to 8 bits.
+    // The picture shown for a step, passed through the network again, gives the point of the curve; the
+    // blurred picture is rounded to 8 bits.
     void thePicturesAreThoseThatWereAsked()
     {
         const QTemporaryDir folder;
@@ -176,7 +176,7 @@ private Q_SLOTS:
                 QVERIFY2(std::fabs(asked - value) < allowed, qPrintable(QString::number(asked - value)));
                 span = std::max(span, std::fabs(value - faith->curve(way).value[0]));
             }
-            QVERIFY2(span > 0.05, qPrintable(QString::number(span))); // else anything would pass
+            QVERIFY2(span > 0.05, qPrintable(QString::number(span))); // otherwise any curve would pass
         }
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Deletion, 0), o.input.shown);
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Insertion, 20), o.input.shown);
@@ -236,13 +236,13 @@ private Q_SLOTS:
         QCOMPARE(b->classIndex, 1);
         QCOMPARE(a->order, b->order);
         QVERIFY(a->curves.deletion.value != b->curves.deletion.value);
-        // What the method does not use makes no other question, and what is known is not asked again.
+        // An option that the method ignores does not change the key, so the cached score is found.
         ScoreKey same = o.key("rollout", 4, third);
         parts(same.map).options.query = 5;
         QCOMPARE(o.session.cached(same).get(), a.get());
         networkOf(same.map).sub.heads = 3;
         QVERIFY(o.session.cached(same) == nullptr);
-        // A random order is one for all methods, and blurred is blurred.
+        // The random order is the same for all methods, and so is the blurred picture.
         const ScorePtr random = o.session.answer(o.key("random", 4, third));
         QVERIFY(random->order != a->order);
         QCOMPARE(random->blurredPicture.get(), a->blurredPicture.get());
@@ -254,7 +254,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
-        (void)o.session.answer(o.key("relevance", 4).map); // known: it is the curves that stop
+        (void)o.session.answer(o.key("relevance", 4).map); // cached, so the curves are cancelled
         const CancelToken cancel;
         cancel.cancel();
         try {
@@ -288,7 +288,7 @@ private Q_SLOTS:
             return changed.wait_for(lock, std::chrono::seconds(60), [&] { return has(word); });
         };
         std::vector<Wish> all;
-        for (int i = 0; i < 40; ++i) { // each another question: a class and a number of steps of its own
+        for (int i = 0; i < 40; ++i) { // each a different question: its own class and number of steps
             ScoreKey key = o.key("smoothgrad", 4, {ClassChoice::Kind::Index, i % 5});
             key.curves.steps = 30 + i;
             all.push_back({key, Priority::Score});
@@ -341,26 +341,25 @@ private Q_SLOTS:
         Desk desk(work, {}, listener);
         desk.want("scores", {{test::asked("slow a"), score}, {test::asked("b"), score}});
         QTRY_COMPARE(slowStarted.load(), 1);
-        desk.want("scores",
-                  {{test::asked("c"), score}, {test::asked("slow a"), score}}); // wanted again: it goes on
+        desk.want("scores", {{test::asked("c"), score}, {test::asked("slow a"), score}}); // it continues
         QThread::msleep(30);
         QCOMPARE(said("slow a cancelled"), 0);
         desk.want("scores", {{test::asked("slow a"), score}, {test::asked("c"), score}});
-        desk.want("window", {{test::asked("question"), urgent}}); // it is interrupted, and begins again
+        desk.want("window", {{test::asked("question"), urgent}}); // it is preempted, and restarts
         QTRY_COMPARE(said("question"), 1);
         QTRY_COMPARE(slowStarted.load(), 2);
         QCOMPARE(said("slow a cancelled"), 1);
         QCOMPARE(said("c"), 0);
-        desk.want("scores", {}); // nobody wants any of it
+        desk.want("scores", {}); // no longer requested
         QTRY_COMPARE(said("slow a cancelled"), 2);
-        // A score goes before a measurement, which begins again.
+        // A score preempts a measurement, which restarts later.
         desk.want("costs", {{test::asked("slow m"), measure}});
         QTRY_COMPARE(slowStarted.load(), 3);
         desk.want("scores", {{test::asked("d"), score}});
         QTRY_COMPARE(said("d"), 1);
         QTRY_COMPARE(slowStarted.load(), 4);
         QCOMPARE(said("slow m cancelled"), 1);
-        // What was cancelled a moment ago and is wanted again is done, not waited for.
+        // A question that was just cancelled and is requested again is computed anew.
         desk.want("scores", {{test::asked("slow e"), score}});
         QTRY_COMPARE(slowStarted.load(), 5);
         desk.want("scores", {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faithfulness against its definitions, written a second time in float64 over a network written a second
-// time.
+// Faithfulness against an independent implementation of its definitions in float64, over an independent
+// network.
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/perturbation.h"
@@ -59,7 +59,7 @@ at::Tensor mixed(const at::Tensor& pixels, const at::Tensor& other, const std::v
     return result;
 }
 
-// The COUNT tokens with the largest values (FACTOR 1) or the smallest (-1): each is taken by looking for it.
+// The COUNT tokens with the largest values (FACTOR 1) or the smallest (-1), each found by a search.
 std::vector<bool> extreme(const std::vector<float>& values, int count, float factor)
 {
     std::vector<bool> taken(values.size(), false);
@@ -113,7 +113,8 @@ double naiveArea(const std::vector<double>& x, const std::vector<double>& y)
     return area;
 }
 
-// One more than the number of smaller values, plus half of the other equal ones: ranks without sorting.
+// Ranks without sorting: one more than the number of smaller values, plus half the number of other equal
+// ones.
 double naiveSpearman(const std::vector<float>& a, const std::vector<float>& b)
 {
     const auto ranks = [](const std::vector<float>& v) {
@@ -198,7 +199,7 @@ private Q_SLOTS:
     }
 
     // Without attention and MLP, and with the mean of patches read, the logits are a sum over patches. The
-    // order by what each patch adds is then the best there is, and its reverse the worst.
+    // order by what each patch adds is then the best possible one, and its reverse the worst.
     void aPerfectMapBeatsEveryOther()
     {
         const test::TinyShape shape{4, 8, 3, grid, patch, 2};
@@ -301,8 +302,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)tokenValues(map, 3, 4), Error);
     }
 
-    // 3 x 3 on 2 x 2: each patch covers a cell, half of two and a quarter of the middle one. And the other
-    // way.
+    // 3 x 3 on 2 x 2: each patch covers one cell, half of two, and a quarter of the middle one. And vice
+    // versa.
     void mapsOfAnotherGridAreAveragedByArea()
     {
         Map map;
@@ -379,7 +380,7 @@ private Q_SLOTS:
         const auto found = randomisationSimilarity(cascade, pixels, sub, plan, asked, maps, 2);
         QCOMPARE(found.size(), std::size_t(3));
         QCOMPARE(found[0].size(), std::size_t(5));
-        QVERIFY(std::fabs(found[0][0] - 1) < 1e-12); // attention does not know the classifier
+        QVERIFY(std::fabs(found[0][0] - 1) < 1e-12); // attention does not depend on the classifier
         QVERIFY(found[2][0] < 0.999);
         const auto last = cascade.network(4);
         for (std::size_t i = 0; i < asked.size(); ++i) {

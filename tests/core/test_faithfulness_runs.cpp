@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faithfulness over folders: tables of boxes, intervals, and runs that are interrupted and go on.
+// Faithfulness over folders: tables of boxes, intervals, and interrupted runs that are resumed.
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/faithfulness_study.h"
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(whole.rows[0].randomisationSteps.size() == 5);
         QCOMPARE(whole.rows[0].traits.at("rounding").count, 5);
         QVERIFY(whole.rows.back().method == "random"
-                && whole.rows.back().traits.empty()); // not the network's
+                && whole.rows.back().traits.empty()); // not a map of the network
 
         const Path file = folder.path / "scores.jsonl";
         {
@@ -109,7 +109,7 @@ private Q_SLOTS:
             QCOMPARE(half.rows[0].images, 2);
         }
         std::ofstream(file, std::ios::app)
-            << "{\"kind\":\"hydrascope-faithfulness\",\"settings\":\"abc"; // a crash
+            << "{\"kind\":\"hydrascope-faithfulness\",\"settings\":\"abc"; // as after a crash
         FaithfulnessSettings more = settings;
         more.methods.push_back("generic");
         for (const FaithfulnessSettings& s : {settings, settings, more}) {
@@ -129,12 +129,12 @@ private Q_SLOTS:
         QVERIFY(others.fingerprint() != settings.fingerprint());
         QCOMPARE(again.others(), std::size_t(0));
         FaithfulnessJournal stranger(file, others);
-        QCOMPARE(stranger.others(), std::size_t(10)); // five, and five of one more method
-        FaithfulnessSettings named = settings; // names and values, not places in a table
+        QCOMPARE(stranger.others(), std::size_t(10)); // five, and five from one more method
+        FaithfulnessSettings named = settings; // the fingerprint has names and values, not indices
         named.ask.options.steps = MapOptions().steps + 1;
         QVERIFY(named.fingerprint() != settings.fingerprint());
         QCOMPARE(run(&stranger, others, 0).resumed, 0);
-        using Kind = ClassChoice::Kind; // journals that are there hold these numbers
+        using Kind = ClassChoice::Kind; // existing journals store these numbers
         QVERIFY(int(Kind::Top) == 0 && int(Kind::Own) == 1 && int(Kind::Index) == 2 && int(Kind::Output) == 3
                 && int(Kind::Norm) == 4 && int(Kind::Similar) == 5 && int(Kind::Direction) == 6
                 && int(Kind::Probe) == 7 && int(Kind::Feature) == 8);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(found.skipped.size(), std::size_t(1));
         QVERIFY(found.skipped[0].find("p2.png") != std::string::npos);
         QCOMPARE(found.rows[0].pointing.count, 0); // no boxes were given
-        settings.labelled = true; // nor classes
+        settings.labelled = true; // no classes either
         QVERIFY(test::refusedWith("no label", [&] {
             (void)measureFaithfulness(FaithfulnessStudy(network, c.tensors, settings), images, nullptr, {},
                                       {});

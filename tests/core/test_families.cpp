@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One random network, written under the names of each family: whoever wrote the file, the logits are the
-// same.
+// One random network, written under the names of each family: the logits do not depend on the family.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/npy.h"
 #include "core/nn/vision_transformer.h"
@@ -138,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(at::equal(open(both, {}, user).tensors.at("head.bias"),
                           timmNetwork()["head.bias"].to(at::kFloat)));
         QVERIFY(refusedWith("the file holds none", [&] { (void)open(timmNetwork(), {}, user); }));
-        user.weights = WeightSet::Trained; // "ema" inside another word says nothing
+        user.weights = WeightSet::Trained; // "ema" inside another word does not count
         QVERIFY(open(behind("semantic.", timmNetwork()), {}, user).unexpected.empty());
     }
 
@@ -200,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(c.config.distToken);
         QCOMPARE(c.config.cropFraction.value, 0.875);
         QVERIFY(distance(logitsOf(c), ReferenceVit(timm, 2).logits(picture())) < 1e-5);
-        // DeiTForImageClassification reads the class token alone.
+        // DeiTForImageClassification reads only the class token.
         stored.erase("distillation_classifier.weight");
         stored.erase("distillation_classifier.bias");
         c = open(stored, {{"norm_eps", "1e-6"}});
@@ -273,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(distance(tokens[0], vit.tokens(picture())) < 1e-5);
     }
 
-    // Encoders of masked autoencoders and I-JEPA: no classifier, and a decoder that is not looked at.
+    // Encoders of masked autoencoders and I-JEPA: no classifier, and a decoder that is ignored.
     void encoders()
     {
         NamedTensors timm = timmNetwork();

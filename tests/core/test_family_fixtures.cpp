@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Today's families end to end: every file of ../shared/fixtures/architectures, opened by its names alone,
-// gives the tokens, features and logits of its own library in float64; at the second resolution too.
+// Modern families end to end: every file of ../shared/fixtures/architectures, recognised by its names alone,
+// gives the tokens, features and logits of its own library in float64; also at a second resolution.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
@@ -23,7 +23,7 @@ using namespace hydra::test;
 namespace {
 
 constexpr const char* readme = "fixtures/architectures/README.md";
-constexpr double equal = 1e-9; // of the largest entry
+constexpr double equal = 1e-9; // relative to the largest entry
 
 const std::vector<const char*>& folders()
 {
@@ -56,7 +56,7 @@ nlohmann::json expectations(const std::string& folder)
     return nlohmann::json::parse(in);
 }
 
-// What is said beside the files: heads where no file says them, the patch size of FlexiViT's cases.
+// The user's overrides: heads if no file states them, and the patch size of FlexiViT's cases.
 ModelOverrides saidOf(const std::string& folder, const nlohmann::json& facts, const nlohmann::json& one)
 {
     ModelOverrides user;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         for (const char* folder : folders()) {
             const auto cases = expectations(folder).at("cases");
             for (std::size_t i = 0; i < cases.size(); ++i) {
-                // Not FlexiViT's own way; see otherWaysToResizeAKernel.
+                // Not FlexiViT's own interpolation; see otherWaysToResizeAKernel.
                 if (cases[i].value("/resample/interpolation"_json_pointer, "") == "bicubic") {
                     continue;
                 }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         at::Tensor tokens;
         const at::Tensor logits =
             network.forward(input, full, AttentionPlan::softmax(c.config.depth), {}, nullptr, &tokens);
-        // float32 holds the resampled kernel: the reference does not.
+        // The program stores the resampled kernel in float32, the reference in float64.
         const double most =
             c.config.patchSize.from == Provenance::User && one.value("patch_size", 8) != 8 ? 1e-5 : equal;
         QVERIFY2(differenceOf(tokens[0], expected, "normed") < most,
@@ -149,8 +149,8 @@ private Q_SLOTS:
         }
     }
 
-    // The same weights under transformers' names, whose biases of keys are absent and whose norm of the mean
-    // is the pooler's.
+    // The same weights under transformers' names, which lack biases of keys, and whose norm of the mean is
+    // the pooler's.
     void beitAsHuggingFaceNamesIt()
     {
         HYDRA_NEED_SHARED(readme);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(differenceOf(logits, expected, "logits") < equal);
     }
 
-    // The answer to the question that a file without its configuration asks.
+    // A file without its configuration makes the loader ask; the user's override answers.
     void withoutItsConfiguration()
     {
         HYDRA_NEED_SHARED(readme);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    // A kernel that is resized as others resize gives the products that the reference has.
+    // Kernels that are resized by other methods give the reference's products.
     void otherWaysToResizeAKernel()
     {
         HYDRA_NEED_SHARED(readme);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that are not run, and files that do not fit together: refused by name and with the reason. And
-// which head counts a file says it was trained for.
+// Networks that the program does not run, and files that do not fit together, are refused by name and with
+// the reason. Also tests the trained head counts that a file states.
 #include "core/checkpoint/checkpoint.h"
 
 #include <QtTest>
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("trained heads", [&] { (void)open(t, {}, user); }));
     }
 
-    // A note that names HydraViT is for networks that can be one.
+    // Only networks that can be a HydraViT get a note that names HydraViT.
     void onlyWhatCanBeAHydraViTIsCalledOne()
     {
         VitConfig deit;
@@ -170,7 +170,7 @@ private Q_SLOTS:
         }
     }
 
-    // Tensors of every number of dimensions in every place: refused, and by nothing but an Error.
+    // Tensors with any number of dimensions in every place are accepted or refused with an Error.
     void survivesAnyShape()
     {
         for (const NamedTensors& good :
@@ -178,7 +178,7 @@ private Q_SLOTS:
               asJax(timmNetwork(), "", false), asOpenAiClip(clipNetwork())}) {
             for (const auto& [name, tensor] : good) {
                 if (ofTheSecondBlock(name)) {
-                    continue; // nothing is done to it that is not done to the first
+                    continue; // it is read like the first block
                 }
                 for (const std::vector<std::int64_t>& shape :
                      {std::vector<std::int64_t>{}, {0}, {3}, {2, 2}, {1, 0, 128}, {1, 2, 3}, {2, 2, 2, 2}}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bases of features that are kept: the same colours again, for narrower sub-networks and later sessions, from
-// files; and patches of one picture as the query in another.
+// Kept bases of features give the same colours again, for narrower sub-networks and in later sessions, from
+// files; and patches of one picture are the query in another.
 #include "core/base/new_file.h"
 #include "core/engine/basis_job.h"
 #include "core/engine/session.h"
@@ -113,7 +113,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)explain(f.trace, options, -1), Error); // it is not open
     }
 
-    // The missing features of a narrower sub-network count as the mean; wider or foreign ones are refused.
+    // Features that a narrower sub-network lacks count as the mean; wider or foreign sub-networks are
+    // refused.
     void aBasisServesNarrowerSubNetworks()
     {
         const Checkpoint c = tiny();
@@ -155,7 +156,7 @@ private Q_SLOTS:
         const FeatureBasis basis = basisOfNoise();
         writeFileAtomically(path, basisBytes(basis));
         const FeatureBasis read = readBasis(path);
-        QCOMPARE(idOf(read), idOf(basis)); // all of it, then
+        QCOMPARE(idOf(read), idOf(basis)); // so all of it agrees
         QCOMPARE(read.axes, basis.axes);
         QCOMPARE(fittedOn(read), fittedOn(basis));
         QVERIFY(fittedOn(basis).find("patches of 2 pictures, block 7, k, k = 3") != std::string::npos);
@@ -173,7 +174,7 @@ private Q_SLOTS:
         for (std::size_t size = 0; size < good.size(); size += 7) {
             QVERIFY2(!refusal(good.substr(0, size)).startsWith('<'), std::to_string(size).c_str());
         }
-        for (std::size_t at = 0; at < good.size(); at += 5) { // a basis again, or a refusal
+        for (std::size_t at = 0; at < good.size(); at += 5) { // accepted or refused
             std::string bad = good;
             bad[at] = char(bad[at] ^ 0x41);
             const QString said = refusal(bad);
@@ -217,11 +218,11 @@ private Q_SLOTS:
         options.method = "pca";
         options.basis = "id";
         options.foreground = 0.3;
-        QCOMPARE(normalised(options).foreground, 0.0); // the basis has its own
+        QCOMPARE(normalised(options).foreground, 0.0); // the basis has its own foreground
         QCOMPARE(normalised(options).kept, std::string());
     }
 
-    // A session: one picture's patches looked for in another, and bases that it keeps, also for later ones.
+    // A session finds one picture's patches in another, and keeps bases, also for later sessions.
     void aSessionKeepsQueriesAndBases()
     {
         QTemporaryDir dir;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features as colours and similarity to a patch: against the fixture (scikit-learn in float64), against
+// Features as colours and similarity to a patch: against the fixture (scikit-learn in float64), and against
 // Jacobi's rotations in loops; how colours are painted and written.
 #include "core/explain/explain.h"
 #include "core/explain/feature_fit.h"
@@ -24,7 +24,7 @@ using hydra::test::noise;
 
 namespace {
 
-constexpr double tolerance = 1e-4; // of the fixture
+constexpr double tolerance = 1e-4; // for the fixture
 
 Facet facetNamed(const std::string& word)
 {
@@ -83,7 +83,8 @@ private Q_SLOTS:
         QCOMPARE(covered, 22);
     }
 
-    // As the method answers it; the fixture has no patch beyond the fence in the blocks that are compared.
+    // The colours from the method; in the compared blocks, the fixture has no outlier patches beyond the
+    // fence.
     void theMethodGivesThoseColours()
     {
         const Fixture f;
@@ -139,13 +140,13 @@ private Q_SLOTS:
                 QVERIFY(std::fabs(map.values[std::size_t(options.query)] - 1) < 1e-6F);
             }
             QCOMPARE(map.best, int(others.argmax().item<std::int64_t>()));
-            QVERIFY(!map.isSigned); // of late blocks all are near one, a veil on a scale from -1 to 1
+            QVERIFY(!map.isSigned); // late blocks: all near one, no contrast from -1 to 1
             ++covered;
         }
         QCOMPARE(covered, 20);
     }
 
-    // More rows than features and fewer: the program takes another way for each.
+    // More rows than features, and fewer: the program uses a different method for each.
     void componentsEqualJacobis()
     {
         for (const std::int64_t width : {5, 12, 60}) {
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!ordinary[outlier]);
         Trace other = changed;
         other.last = changed.last.clone();
-        other.last[1 + outlier] *= -3; // as far out, elsewhere
+        other.last[1 + outlier] *= -3; // as far out, in another direction
         const Map a = explain(changed, options, -1);
         const Map b = explain(other, options, -1);
         QVERIFY(a.values[3 * outlier] != b.values[3 * outlier]); // it has a colour
@@ -226,14 +227,14 @@ private Q_SLOTS:
             rows.border[std::size_t(i)] = i < 20;
             rows.rows[i][5] += i >= 24 ? 9 : -2;
         }
-        for (const double sign : {1.0, -1.0}) { // whichever way the component points
+        for (const double sign : {1.0, -1.0}) { // for either sign of the component
             const FeatureBasis basis = fitBasis({rows.rows * sign, rows.border}, 0.6);
             QCOMPARE(basis.patchCount, std::int64_t(12));
             const at::Tensor share = project(basis, rows.rows * sign).foreground;
             QVERIFY(share.narrow(0, 24, 12).min().item<double>() > 0.6);
             QVERIFY(share.narrow(0, 0, 24).max().item<double>() < 0.6);
             QVERIFY(std::fabs(share.min().item<double>()) < 1e-5 && share.max().item<double>() > 1 - 1e-5);
-            // and the fit is of these alone
+            // and the fit uses only these patches
             const FeatureBasis alone =
                 fitBasis({rows.rows.narrow(0, 24, 12) * sign, std::vector<bool>(12)}, 0);
             QCOMPARE(basis.axes, alone.axes);
@@ -251,7 +252,7 @@ private Q_SLOTS:
         map.values = {1, 0, 0, 0, 1, 0, 0, 0, 1, none, none, none};
         paint::Look look;
         look.opacity = 1;
-        look.threshold = 0.9; // of values, not of colours
+        look.threshold = 0.9; // for values, not for colours
         look.smooth = false;
         QVERIFY(paint::rangeOf(map) == (paint::ValueRange{0, 1, false}));
         const paint::Pixels flat = paint::paintMap(map, look, paint::rangeOf(map), 40, 40);

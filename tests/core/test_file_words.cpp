@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What files say of a network outside of its tensors decides: dictionaries and modules in PyTorch files, and
-// how its pictures are prepared.
+// Metadata outside a network's tensors is decisive: dictionaries and modules in PyTorch files, and the
+// preparation of pictures.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/words.h"
 #include "core/format/safetensors.h"
@@ -55,7 +55,7 @@ std::string dictionary(const std::string& entries)
     return "}(" + entries + "u";
 }
 
-// A torch.save of tensors in memory.
+// Tensors in memory, written as by torch.save.
 class TorchFile
 {
 public:
@@ -83,7 +83,7 @@ public:
         return dictionary(entries);
     }
 
-    // ATTRIBUTES by the end of a module's path: ".attn" of all blocks.
+    // Attributes by the end of a module's path: ".attn" in all blocks.
     using Attributes = std::vector<std::pair<std::string, std::string>>;
     [[nodiscard]] std::string module(const Attributes& attributes) const { return part("", attributes); }
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(contains(model.notes, "says num_heads 4, and in 'hyper_parameters' 8: 4 is used"));
         model = told(entry("cfg", dictionary(entry("heads", pickleInt(4)))));
         QCOMPARE(model.config.numHeads.value, 4);
-        for (const char* sets : {"args", "cfg"}) { // those of a training that draws its sub-networks
+        for (const char* sets : {"args", "cfg"}) { // settings of a training that samples sub-networks
             const std::string heads = std::string(sets) == "args" ? pickleInt(4) : "](K\1K\2e";
             model = told(entry(sets, dictionary(entry("heads", heads))));
             QCOMPARE(model.config.numHeads.from, Provenance::Default);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         }));
     }
 
-    // The network's own positions stay as they are; the picture goes in at the size that is prepared.
+    // The network's own positions stay unchanged; the input has the size of the prepared picture.
     void picturesOfAnotherSize()
     {
         (void)m_folder.write(plainVit(2, 6));
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(at::equal(logitsOf(small, image), logitsOf(large, image, {12, 12, 0})));
         QVERIFY(at::equal(logitsOf(small, image, {24, 24, 0}), logitsOf(large, image)));
 
-        // Written out again, it is the same.
+        // It stays the same after writing and reading.
         cleanFolder();
         const Checkpoint again = loadCheckpoint(m_folder.write(small.tensors, wordsOf(small.config)));
         QCOMPARE(again.config.imageHeight.value, 12);
@@ -331,7 +331,7 @@ private Q_SLOTS:
 
         (void)m_folder.write(plainVit(2, 6));
         how["crop_size"] = {{"height", 12}, {"width", 12}};
-        config["model_type"] = "vit"; // whose code takes no other size
+        config["model_type"] = "vit"; // its code accepts no other size
         const Checkpoint fixed = openFolder(config, how);
         QCOMPARE(fixed.config.imageHeight.value, 24);
         QVERIFY(contains(fixed.notes, "prepares pictures of 12x12 pixels for a network that takes 24x24"));

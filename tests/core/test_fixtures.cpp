@@ -20,7 +20,7 @@ using hydra::test::distance;
 namespace {
 
 constexpr double exact = 1e-4; // logits, tokens, contributions: anything without LRP
-constexpr double throughLrp = 3e-3; // the authors' own float32 is 1.5e-3 from their float64
+constexpr double throughLrp = 3e-3; // the authors' float32 is 1.5e-3 from their float64
 
 VisionTransformer openNetwork(const std::string& path)
 {
@@ -34,7 +34,7 @@ at::Tensor inputOf(const std::string& path)
     return (x.dim() == 3 ? x.unsqueeze(0) : x).to(at::kDouble); // LRP reads a float64 pass
 }
 
-// "hydra:cosine@last" and "linear:cosine,192@all" of the fixture, in our grammar.
+// Translates "hydra:cosine@last" and "linear:cosine,192@all" from the fixture to our grammar.
 AttentionPlan planOf(std::string name, int depth)
 {
     const auto at = name.find('@');
@@ -43,7 +43,7 @@ AttentionPlan planOf(std::string name, int depth)
     const auto comma = kind.find(',');
     if (comma != std::string::npos) {
         kind.insert(comma + 1, "heads=");
-        kind += ",phi=whole"; // of which these fixtures are
+        kind += ",phi=whole"; // as in these fixtures
     }
     return AttentionPlan::parse(kind + where, AttentionPlan::softmax(depth));
 }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         qInfo("hydra-small: %d results, largest error %.1e", covered, worst);
     }
 
-    // One layer of each kind of the third paper, on the same parameters.
+    // One layer of each kind in the third paper, with the same parameters.
     void attentionLayers()
     {
         const std::string layers = "fixtures/hydra-small/attention_layers.safetensors";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One walk over folders and tars: what systems leave behind is no class and no picture, whoever walks; links
-// are followed out of a folder, and never in a circle.
+// All walks over folders and tars are the same: files that systems leave behind are neither classes nor
+// pictures; links out of a folder are followed, but never in a circle.
 #include "core/engine/knn_job.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/linear_probe.h"
@@ -57,12 +57,12 @@ private:
     }
 
 private Q_SLOTS:
-    // A mask is of the picture beside its folder; a folder is not passed over for its name.
+    // A mask belongs to the picture beside its folder; a folder is not skipped only for its name.
     void masksAreNoPictures()
     {
         picture(path("scenes/a.png"));
         picture(path("scenes/masks/a.png"));
-        picture(path("scenes/masks/b.png")); // somebody in a mask
+        picture(path("scenes/masks/b.png")); // a picture of a person in a mask
         picture(path("split/images/c.png"));
         picture(path("split/masks/c.png"));
         QCOMPARE(listPictures(path("scenes")),
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(path("scenes")), (std::vector<std::string>{"a.png", "masks/b.png"}));
     }
 
-    // train/ and val/ are no classes.
+    // train/ and val/ are not classes.
     void classesAreNotLookedForTwoFoldersDeep()
     {
         picture(path("halves/train/cat/a.png"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const std::vector<std::string> all{"apple/1.png", "apple/deep/2.png", "dog/1.png"};
         QCOMPARE(listed(set), all);
         const PassedOver passed = takePassedOver();
-        QCOMPARE(passed.count, std::size_t(9)); // a folder with all that is in it is one
+        QCOMPARE(passed.count, std::size_t(9)); // a folder with its contents counts as one
         QVERIFY(isLeftBehind(Path(passed.first).filename()));
         QCOMPARE(takePassedOver().count, std::size_t(0));
         QCOMPARE(keysOf(set), all);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         data.kind = DataKind::Archive;
         data.path = path("set.tar");
         QCOMPARE(loadDataSet(data, 8, 8, {}, {}, {}).classNames, config.classNames.value);
-        // Who names such a folder means it.
+        // Such a folder is read if it is named explicitly.
         QCOMPARE(listed(set / ".ipynb_checkpoints").size(), std::size_t(1));
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         VitConfig config;
         config.numClasses.value = 2;
         const auto rest = withoutClass(set, labelledFolder(set, config));
-        QCOMPARE(rest.size(), std::size_t(3)); // b, c, d; masks lie apart
+        QCOMPARE(rest.size(), std::size_t(3)); // b, c, d; masks do not count
         QCOMPARE(withoutClass(set / "", labelledFolder(set / "", config)).size(), std::size_t(3));
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(set), all);
     }
 
-    // It is a picture that cannot be read, as a damaged one is.
+    // A dangling link is listed as an unreadable picture, like a damaged one.
     void aLinkThatLeadsNowhereIsListed()
     {
         const Path set = path("dangling");

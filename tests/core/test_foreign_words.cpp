@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words of strangers in every format that the program writes: read by a small model of each reader they are
-// the same words again, and nothing but words.
+// Foreign text in every format that the program writes: a small model of each reader reads back the same
+// text, and never markup or commands.
 #include "core/base/foreign_words.h"
 #include "core/export/data_table.h"
 #include "core/image/png_file.h"
@@ -97,7 +97,7 @@ private Q_SLOTS:
             QCOMPARE(bash.readAllStandardOutput().toStdString(), word);
             QVERIFY(bash.readAllStandardError().isEmpty());
         }
-        QCOMPARE(shellWord("it's a.png"), std::string("'it'\\''s a.png'")); // for any shell
+        QCOMPARE(shellWord("it's a.png"), std::string("'it'\\''s a.png'")); // valid in any shell
         QCOMPARE(fileWord("--all.png"), std::string("./--all.png"));
         QCOMPARE(fileWord("a-b.png"), std::string("a-b.png"));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames: every one of a file, the newest of a live source, and what goes wrong with devices and files.
+// Frames: every frame of a file, the newest of a live source, and failures of devices and files.
 #include "core/base/file.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/frame_writer.h"
@@ -102,7 +102,7 @@ void record(const Path& path, std::int64_t count, int width = 64, int height = 4
     writer->commit();
 }
 
-// A list of FFmpeg's "dash" that names FILE.
+// A list for FFmpeg's "dash" demuxer that names FILE.
 QByteArray dashOf(const char* file)
 {
     return QByteArray(R"(<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static"
@@ -120,7 +120,7 @@ std::vector<std::string> jpegs(std::size_t count)
     return {count, std::string((std::istreambuf_iterator<char>(in)), {})};
 }
 
-// How many frames a Gated source may give, and for how many it was asked.
+// How many frames a Gated source may deliver, and how many were requested.
 class Gate
 {
 public:
@@ -172,7 +172,7 @@ private:
     SourceInfo m_info;
 };
 
-// A driver that hangs: gives nothing, and never returns before it is let go.
+// A driver that hangs: it delivers no frame, and returns only after letGo.
 struct Driver
 {
     std::atomic<bool> asked{false}, letGo{false};
@@ -202,7 +202,7 @@ private:
     SourceInfo m_info;
 };
 
-// This program, called with that, ends while a driver hangs.
+// With this argument, the program ends while a driver hangs.
 constexpr const char* hangingProgram = "--a-driver-hangs";
 
 struct Destroyed
@@ -217,7 +217,7 @@ class TestFrames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // However slow the taker is.
+    // No frame is lost, however slow the consumer is.
     void noFrameOfAFileIsLost()
     {
         FrameReader reader(made(small(400)), unpaced());
@@ -226,7 +226,7 @@ private Q_SLOTS:
             QCOMPARE(frame->number, numberIn(frame->picture));
             QCOMPARE(frame->picture, syntheticPicture(small(400), frame->number));
             numbers.push_back(frame->number);
-            if (numbers.size() % 50 == 0) { // a slow one: the next frame is there already
+            if (numbers.size() % 50 == 0) { // a slow consumer: the next frame is ready
                 const auto count = std::int64_t(numbers.size());
                 QVERIFY(QTest::qWaitFor([&] { return count == 400 || reader.state().read == count + 1; },
                                         20'000));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(reader.state().phase, Phase::Ended);
     }
 
-    // Those that nobody took are counted, and what is taken is the newest.
+    // Frames that were not taken are counted as dropped, and take() returns the newest.
     void onlyTheNewestOfALiveSource()
     {
         const auto clock = std::make_shared<ManualClock>();
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(newest->picture), std::int64_t(9));
         QCOMPARE(reader.state().dropped, std::int64_t(9));
         QVERIFY(!reader.take());
-        clock->advance(0.5); // what the camera gave meanwhile is gone, too
+        clock->advance(0.5); // the camera's frames of that time are dropped, too
         QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 11; }, 20'000));
         QVERIFY(reader.take()->number >= 10);
     }
@@ -283,8 +283,8 @@ private Q_SLOTS:
         QCOMPARE(next(), std::int64_t(99));
     }
 
-    // What was read before a pause is not taken in it: it comes when it goes on, or is replaced by what is
-    // sought. Else whoever begins to record while it is paused would have a frame of before.
+    // A frame read before a pause cannot be taken during it: it comes after the pause, or a seek replaces it.
+    // Otherwise a recording that begins during the pause would have an earlier frame.
     void whatWasReadBeforeAPauseWaits()
     {
         const auto gate = std::make_shared<Gate>();
@@ -297,7 +297,7 @@ private Q_SLOTS:
             return frame ? numberIn(frame->picture) : -1;
         };
         gate->open(1);
-        QVERIFY(reads(1)); // and waits
+        QVERIFY(reads(1)); // and it waits
         reader.pause(true);
         QVERIFY(!reader.take());
         QVERIFY(!reader.wait());
@@ -306,12 +306,12 @@ private Q_SLOTS:
         QCOMPARE(reader.state().position, std::int64_t(1));
         QCOMPARE(number(), std::int64_t(0));
         QVERIFY(gate->isAsked(2));
-        reader.pause(true); // while the second one is read
+        reader.pause(true); // while the second frame is read
         gate->open(2);
         QVERIFY(reads(2));
         QVERIFY(!reader.take());
         QCOMPARE(reader.state().phase, Phase::Paused);
-        reader.step(); // it is the next one
+        reader.step(); // the waiting frame is the next one
         QCOMPARE(number(), std::int64_t(1));
         reader.step();
         gate->open(3);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         reader.seek(50);
         gate->open(100);
         QVERIFY(reads(4));
-        reader.pause(true); // what was sought is shown all the same
+        reader.pause(true); // the sought frame is still shown
         QCOMPARE(number(), std::int64_t(50));
         QVERIFY(!reader.take());
     }
@@ -345,7 +345,7 @@ private Q_SLOTS:
         gate->open(3);
         QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 3; }, 20'000));
         QCOMPARE(numberIn(reader.take()->picture), std::int64_t(2));
-        gate->open(100); // nothing hangs
+        gate->open(100); // avoids a hang
     }
 
     void loops()
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(reaches(reader, Phase::Ended));
     }
 
-    // No sooner than the rate says, by a clock that this test moves.
+    // Frames come no sooner than the rate allows, by a clock that this test advances.
     void paced()
     {
         const auto clock = std::make_shared<ManualClock>();
@@ -392,7 +392,7 @@ private Q_SLOTS:
                  none.state().message.c_str());
     }
 
-    // Neither does the reader wait for it, nor is it silent about it.
+    // The reader does not wait for the driver, and reports the delay.
     void aDriverThatHangs()
     {
         const auto driver = std::make_shared<Driver>();
@@ -405,11 +405,11 @@ private Q_SLOTS:
             clock->advance(7);
             QVERIFY(reader.state().message.find("no picture for 7 seconds") != std::string::npos);
         }
-        driver->letGo = true; // the reader is gone, the driver not
+        driver->letGo = true; // the reader is destroyed, the driver is not
     }
 
-    // The program ends under a thread that hangs: nothing is destroyed that it may use, and what the program
-    // has to say is said.
+    // The program ends while a thread hangs: objects that the thread may use are not destroyed, and the
+    // program's output is flushed.
     void theProgramEndsUnderAHangingDriver()
     {
         QProcess program;
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(reaches(none, Phase::Failed));
     }
 
-    // Opened, played, and gone: what it was is said, nothing hangs.
+    // A stream that opens, plays and breaks off: the reader reports it and does not hang.
     void aStreamThatBreaks()
     {
         test::MjpegServer server(jpegs(60), test::MjpegServer::Then::Close);
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QCOMPARE(seen + state.dropped, state.read);
     }
 
-    // It stops to say anything: the reader says so, then gives up. Nobody waits for it.
+    // The stream stops sending: the reader reports it, then gives up. No caller blocks.
     void aStreamThatStalls()
     {
         test::MjpegServer server(jpegs(30), test::MjpegServer::Then::Stall);
@@ -476,7 +476,7 @@ private Q_SLOTS:
                  nobody.state().message.c_str());
     }
 
-    // Faster and slower than the file's own rate, by a clock that this test moves.
+    // Faster and slower than the file's own rate, by a clock that this test advances.
     void anotherRate()
     {
         const auto clock = std::make_shared<ManualClock>();
@@ -497,7 +497,7 @@ private Q_SLOTS:
         const double before = clock->seconds();
         QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 5 || (clock->advance(0.05), false); },
                                 20'000));
-        QVERIFY(clock->seconds() - before > 0.4); // 0.5 by the rate
+        QVERIFY(clock->seconds() - before > 0.4); // 0.5 at this rate
     }
 
     void recordings_data()
@@ -509,7 +509,7 @@ private Q_SLOTS:
         QTest::newRow("avi") << "clip.avi" << false;
         QTest::newRow("folder") << "clip" << true;
     }
-    // Written, and read again: every frame, in order.
+    // A recording reads back every frame, in order.
     void recordings()
     {
         QFETCH(QString, name);
@@ -541,7 +541,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is not committed was never there, and what was there stays.
+    // An uncommitted recording leaves no file, and an existing file stays.
     void brokenOffRecordings()
     {
         QTemporaryDir folder;
@@ -564,7 +564,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(video, 0), Error);
     }
 
-    // FFmpeg would write beyond what OpenCV gives it, and damage the heap.
+    // FFmpeg would write beyond OpenCV's buffer, and damage the heap.
     void narrowRecordings()
     {
         QTemporaryDir folder;
@@ -587,7 +587,7 @@ private Q_SLOTS:
         QTest::newRow("avi") << "clip.avi";
         QTest::newRow("mkv") << "clip.mkv";
     }
-    // FFmpeg says nothing of it. What was there stays, and no half file.
+    // FFmpeg does not report a full disk. An existing file stays, and no partial file remains.
     void fullDisk()
     {
         QFETCH(QString, name);
@@ -597,7 +597,7 @@ private Q_SLOTS:
         const auto before = readFile(path, 1 << 20);
         std::string said;
         {
-            const SmallFiles limit(8192); // as a full disk, where no limit of files is
+            const SmallFiles limit(8192); // acts as a full disk
             try {
                 record(path, 200);
             } catch (const Error& error) {
@@ -611,7 +611,7 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(folder), QStringList{name});
     }
 
-    // A link stays one, permissions stay, and what is no file is refused.
+    // A link stays a link, permissions stay, and a target that is not a file is refused.
     void targetsOfRecordings()
     {
         QTemporaryDir folder;
@@ -628,7 +628,7 @@ private Q_SLOTS:
         std::filesystem::create_directory(pictures);
         std::filesystem::permissions(pictures, std::filesystem::perms::owner_all);
         std::filesystem::create_directory_symlink("real", other);
-        record(other / "", 3); // as the shell completes it
+        record(other / "", 3); // as completed by the shell
         QVERIFY(std::filesystem::is_symlink(other));
         QCOMPARE(listImages(pictures).size(), std::size_t(3));
         QCOMPARE(int(std::filesystem::status(pictures).permissions()), 0700);
@@ -642,7 +642,7 @@ private Q_SLOTS:
                  (QStringList{"clip.mkv", "file", "link.mkv", "pictures", "pipe.mkv", "real"}));
     }
 
-    // Somebody else was quicker: nothing of theirs is lost.
+    // If another process fills the folder first, its files stay.
     void aFolderThatFilledMeanwhile()
     {
         QTemporaryDir folder;
@@ -694,7 +694,7 @@ private Q_SLOTS:
         }
         QTest::newRow("gif") << 3;
     }
-    // What cameras, phones and the web give; .mp4, .avi and .mkv are recordings() above.
+    // Containers from cameras, phones and the web; .mp4, .avi and .mkv are recordings() above.
     void containers()
     {
         QFETCH(int, frames);
@@ -707,7 +707,7 @@ private Q_SLOTS:
         QCOMPARE(found, frames);
     }
 
-    // A name is a name, also where FFmpeg would see a protocol in it.
+    // File names that FFmpeg would take for protocols are still treated as file names.
     void namesLikeProtocols()
     {
         QTemporaryDir folder;
@@ -723,7 +723,7 @@ private Q_SLOTS:
         QVERIFY(QDir::setCurrent(before));
     }
 
-    // A video that is cut anywhere gives a shorter one or a message; never a crash, never a hang.
+    // A truncated video gives a shorter video or a message, but never a crash or a hang.
     void cutFiles()
     {
         QTemporaryDir folder;
@@ -764,7 +764,7 @@ private Q_SLOTS:
         QCOMPARE(options.rate, 12.5);
         QCOMPARE(options.frames, std::int64_t(7));
         QVERIFY(options.live);
-        for (const Device& each : cameras()) { // whatever this machine has
+        for (const Device& each : cameras()) { // those of this machine
             QVERIFY(each.address.rfind("camera:", 0) == 0);
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of pictures without end, that nobody writes, and tars that change while their pictures are read.
+// Lists of pictures that are endless or that no process writes, and tars that change while their pictures are
+// read.
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/image/list_folders.h"
@@ -59,8 +60,8 @@ private Q_SLOTS:
                  QStringLiteral("<accepted>")); // finish() refuses it
     }
 
-    // A list that is shorter than the folder would be "complete" without them. Most file systems say with the
-    // names what they are of, but for links.
+    // Unreadable pictures stay in the list; otherwise an incomplete list would count as complete. Most file
+    // systems give the type with each name, except for links.
     void picturesThatCannotBeLookedAtAreNotLeftOut()
     {
         const Path folder = path("pictures");
@@ -76,7 +77,7 @@ private Q_SLOTS:
             PictureList list;
             list.add(folder.string());
             list.finish();
-            QCOMPARE(list.pictures().size(), std::size_t(3)); // a link that leads nowhere is one that fails
+            QCOMPARE(list.pictures().size(), std::size_t(3)); // a dangling link is listed, and fails
         };
         listed();
         QCOMPARE(listImages(folder).size(), std::size_t(3));
@@ -108,7 +109,7 @@ private Q_SLOTS:
             code = error.code();
         }
         QVERIFY(code == ErrorCode::Cancelled);
-        // Whoever writes it comes when he comes.
+        // The writer of the pipe may come late.
         std::thread writer([this] { write(path("pipe"), "a.png\nb.png\n"); });
         list.addLines(path("pipe").string());
         writer.join();
@@ -138,7 +139,7 @@ private Q_SLOTS:
             }
         };
         QCOMPARE(readAfter([] {}), std::string("index:7aa"));
-        // One that is replaced or deleted is read to its end.
+        // A tar that is replaced or deleted is read to its end.
         QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }),
                  std::string("index:7aa"));
         QCOMPARE(readAfter([&] { std::filesystem::remove(tar); }), std::string("index:7aa"));

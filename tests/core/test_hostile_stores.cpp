@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores that strangers made, and stores that are taken away, cut or locked while they are written: refused
-// in words, never merged into what no reader takes, and never lost without a word.
+// Foreign stores, and stores that are removed, cut or locked while they are written: refused with a message,
+// never merged into a file that no reader accepts, and never lost silently.
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/in_order.h"
@@ -28,7 +28,7 @@ using namespace hydra::test;
 
 namespace {
 
-std::function<int()> flockAs; // its errno; 0: as the system does it
+std::function<int()> flockAs; // returns an errno; 0: call the system's
 
 const Json settings{{"model", "abc"}};
 const StoreHeader ours = storeHeader("predict", settings, {});
@@ -44,13 +44,13 @@ void write(const Path& path, const std::string& text)
     std::ofstream(path, std::ios::binary) << text;
 }
 
-// TEXT, an object, with its checksum.
+// TEXT, a JSON object, with its checksum.
 std::string sealedText(const std::string& text)
 {
     return "{\"crc\":\"" + crcText(crcOf(text.substr(1))) + "\"," + text.substr(1);
 }
 
-// A whole store of LINES, as a stranger's program may write it.
+// A whole store with LINES, as another program may write it.
 std::string storeOf(StoreFormat format, const std::vector<std::string>& lines,
                     const StoreHeader& header = ours, const std::string& end = "\n")
 {
@@ -64,7 +64,7 @@ std::string storeOf(StoreFormat format, const std::vector<std::string>& lines,
     return text + storedEnd(format, lines.size(), 0, sum.text());
 }
 
-// A first line with what stands behind "version" and "settings".
+// A first line with the given values of "version" and "settings".
 std::string headerText(const std::string& version, const std::string& stored)
 {
     return sealedText("{\"store\":{\"version\":" + version
@@ -95,8 +95,8 @@ bool failsWith(const char* part, const std::function<void()>& work)
 
 } // namespace
 
-// In place of the system's (of which it has the linkage), for file systems that have none and for what
-// happens before it returns.
+// Replaces the system's flock() (with its linkage), to simulate file systems without locks and events before
+// it returns.
 int flock(int file, int operation) noexcept
 {
     if (flockAs) {
@@ -123,7 +123,7 @@ private:
     }
 
 private Q_SLOTS:
-    // One that ends where its blocks end has nothing behind it where an end could be looked for.
+    // A line in a tar without its line end is refused, also if it ends at the end of a block.
     void aLineOfATarHasAnEnd()
     {
         const Path folder = fresh("end");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    // A result that looks like a line of a store is one picture's result.
+    // A result that looks like a line of a store stays one picture's result.
     void whatIsMergedIsWhole()
     {
         const Path folder = fresh("whole");
@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         const Path folder = fresh("keys");
         std::vector<Path> stores;
-        for (int i = 1; i <= 2; ++i) { // the key of each in the other
+        for (int i = 1; i <= 2; ++i) { // each store has a key that belongs to the other
             const Shard shard{i, 2};
             std::string key = "a";
             while (shard.holds(key)) {
@@ -205,7 +205,8 @@ private Q_SLOTS:
                             [&] { (void)mergeStores(folder / "out.jsonl", stores); }));
     }
 
-    // What is small on the disk must not be large in memory; and what the writer writes, the reader takes.
+    // A store that is small on disk must not be large in memory; and the reader accepts all that the writer
+    // writes.
     void linesHaveABound()
     {
         std::string many = R"({"key":"a","result":[)";
@@ -235,16 +236,17 @@ private Q_SLOTS:
         }
     }
 
-    // Twenty thousand headers that each claim to be of a long line: each of them read would be 200 GB.
+    // Twenty thousand headers that each claim a long line: reading them all would be 200 GB.
     void damageIsFoundInTime()
     {
         const Path file = fresh("claims") / "in.tar";
         constexpr int claims = 20'000;
-        const std::string begins = "{\"crc\":\"00000000\",\"x\":\""; // or its checksum is not looked at
+        const std::string begins = "{\"crc\":\"00000000\",\"x\":\""; // needed, or its checksum is not checked
         std::string text = storedHeader(StoreFormat::Tar, ours)
             + tarEntry("a.json", std::string("{\"crc\":\"00000000\",\"key\":\"a\"}\n"));
         for (int i = 0; i < claims; ++i) {
-            // A header is as long as its file is; only what it says of the size and its sum are made up.
+            // The entry is as long as its contents; only the size in its header, and the header's sum, are
+            // forged.
             std::string entry =
                 tarEntry(join("x", i, ".json"), begins + std::string(tarBlock - begins.size(), 'y'));
             const std::uint64_t size = std::min<std::uint64_t>(60U << 20U, (claims - i) * 1024ULL - tarBlock);
@@ -338,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(readStore(file, [](const ReadJson&) {}).records, std::uint64_t(3));
     }
 
-    // Whatever another program does to the file: the run fails, and says that work is lost.
+    // If another program removes or changes the file, the run fails and reports that work is lost.
     void aStoreThatIsTakenAwayIsMissed()
     {
         const Path folder = fresh("lost");
@@ -365,7 +367,8 @@ private Q_SLOTS:
         QVERIFY(failsWith("has another length", while_([&] { write(file, bytesOf(file) + "more"); })));
     }
 
-    // A file that ends before its size has no end there: results behind it would be cut off as torn.
+    // A file that ends before its size is an error, not the end: otherwise later results would be cut off as
+    // torn.
     void aStoreThatCannotBeReadIsNamed()
     {
         const Path file = fresh("short") / "in.jsonl";
@@ -389,7 +392,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("in.jsonl: cannot be locked: ", open));
         flockAs = [] { return EWOULDBLOCK; };
         QVERIFY(refusedWith("another process is writing", open));
-        // While the lock was waited for, its owner removed the file, and somebody began another one.
+        // While we waited for the lock, its owner removed the file, and another process created a new one.
         int calls = 0;
         flockAs = [&] {
             if (calls++ == 0) {
@@ -419,13 +422,12 @@ private Q_SLOTS:
         write(folder / "victim", "");
         QVERIFY(refusedWith("a store is not begun through a link", open));
         QCOMPARE(bytesOf(folder / "victim"), std::string());
-        write(folder / "victim",
-              storedHeader(StoreFormat::Lines, ours)); // a store that is there is gone on with
+        write(folder / "victim", storedHeader(StoreFormat::Lines, ours)); // an existing store is resumed
         open();
         QVERIFY(std::filesystem::is_symlink(link));
     }
 
-    // Nobody waits for minutes of work whose results nobody takes.
+    // After an error, work under way is cancelled, since its results are not used.
     void whatIsUnderWayIsGivenUp()
     {
         std::atomic<int> working{0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations, tables, journals, archives and folders from strangers: no crash, no program started, no
-// pipe waited for, no half of a set taken for the whole, and a message that a terminal can show.
+// Untrusted configurations, tables, journals, archives and folders: no crash, no program is started, no pipe
+// is waited for, no partial set passes as complete, and messages are safe for a terminal.
 #include "core/base/json.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
@@ -60,7 +60,7 @@ TrainConfig parsed(const Json& json, const Path& folder = "/folder")
     return TrainConfig::parse(json.dump(), "tiny.json", folder);
 }
 
-// What a terminal would obey, or nobody would read to its end.
+// Whether TEXT is a short message without control characters.
 bool isPlain(const QString& text)
 {
     return text.size() < 1500 && std::none_of(text.begin(), text.end(), [](QChar c) {
@@ -68,7 +68,7 @@ bool isPlain(const QString& text)
            });
 }
 
-// A member of a tar (POSIX.1-1988); KIND '0' is a file, 'x' the pax records of the one behind it.
+// A member of a tar (POSIX.1-1988); KIND '0' is a file, 'x' the pax records of the next member.
 std::string member(const std::string& name, const std::string& contents, char kind = '0')
 {
     std::string header(512, '\0');
@@ -93,7 +93,7 @@ std::string member(const std::string& name, const std::string& contents, char ki
     return header + contents + std::string((512 - contents.size() % 512) % 512, '\0');
 }
 
-// The same under a name of any length and any letters.
+// The same with a name of any length and any characters.
 std::string paxMember(const std::string& name, const std::string& contents)
 {
     std::size_t length = name.size() + 7; // " path=" and the end of the line
@@ -277,7 +277,7 @@ private Q_SLOTS:
             "{\"kind\":" + kind + ",\"settings\":\"" + anySettings().fingerprint() + "\",\"image\":\"i\",";
         QCOMPARE(said(ours + "\"scores\":[]}\n" + ours + "\"scores\":" + nested(100'000) + "}\n"),
                  QString("<accepted>"));
-        QVERIFY(said("").startsWith('<')); // nothing yet
+        QVERIFY(said("").startsWith('<')); // an empty journal
     }
 
     void tablesAreBounded()
@@ -323,7 +323,7 @@ private Q_SLOTS:
         write("labels.csv", "file,class\na.png,x\n");
         const auto written = std::filesystem::last_write_time(folder() / "labels.csv");
         QVERIFY(truthBeside(folder() / "a.png").mask != nullptr);
-        write("labels.csv", "file,class\nb.png,x\n"); // as large, as old: not looked at again
+        write("labels.csv", "file,class\nb.png,x\n"); // same size and time: not read again
         std::filesystem::last_write_time(folder() / "labels.csv", written);
         QVERIFY(truthBeside(folder() / "a.png").mask != nullptr);
         std::filesystem::last_write_time(folder() / "labels.csv", written + std::chrono::seconds(2));
@@ -402,7 +402,7 @@ private Q_SLOTS:
             QVERIFY2(!text.startsWith('<'), qPrintable(QString::number(size) + ": " + text));
         }
         const std::string packed = gzipped(files + endMark);
-        for (std::size_t size = 0; size < packed.size() - 8; ++size) { // behind it only the checksum
+        for (std::size_t size = 0; size < packed.size() - 8; ++size) { // only the checksum follows
             const QString text = saidOf(packed.substr(0, size));
             QVERIFY2(!text.startsWith('<'), qPrintable(QString::number(size) + ": " + text));
         }
@@ -427,7 +427,7 @@ private Q_SLOTS:
         const auto found = filesInArchive(KeptFile(file));
         std::setlocale(LC_ALL, before.c_str());
         QCOMPARE(found, (std::vector<std::string>{names[0], names[1]}));
-        // One byte a letter: what alphabet it was, nobody knows.
+        // One byte for each letter, in an unknown encoding.
         const QString text = classesOf(member("d\xe9g/1.png", "1") + member("cat/1.png", "2") + endMark);
         QVERIFY2(text.contains("not UTF-8") && text.contains("'d\\xe9g'") && isPlain(text), qPrintable(text));
         const QString nasty =
@@ -467,8 +467,8 @@ private Q_SLOTS:
             return refusalOf([&] { (void)decodeImage(file, "p.png"); });
         };
         QVERIFY(png(15'800, 16, 6).contains("to be decoded; expected at most"));
-        QVERIFY(!png(100, 16, 6).contains("expected at most")); // its data are none, which is found later
-        const auto jpeg = [](std::uint8_t side, int scans) { // 256 times SIDE a side
+        QVERIFY(!png(100, 16, 6).contains("expected at most")); // its data are invalid, which is found later
+        const auto jpeg = [](std::uint8_t side, int scans) { // 256 times SIDE pixels a side
             Bytes file{0xff, 0xd8, 0xff, 0xc2, 0, 17,   8, side, 0,    side, 0,
                        3,    1,    0x11, 0,    2, 0x11, 0, 3,    0x11, 0};
             for (int i = 0; i < scans; ++i) {

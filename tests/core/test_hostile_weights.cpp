@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Model files that are small and want to be large: each is refused with words, before memory and time are
-// spent. Memory is the growth of the process's peak, time is counted in page faults; no clock is looked at.
+// Small model files that expand to large ones: each is refused with a message before it takes memory and
+// time. Memory is the growth of the process's peak; time is measured in page faults, not by a clock.
 #include "core/base/byte_block.h"
 #include "core/base/cancel.h"
 #include "core/checkpoint/checkpoint.h"
@@ -56,7 +56,7 @@ std::string torchZip(const std::string& pickle, std::vector<ZipItem> items)
     return zipOf(items);
 }
 
-// COUNT tensors over storage '0', each of one element less than the one before.
+// COUNT tensors over storage '0', each with one element less than the previous one.
 std::string viewsOf(int count, int elements, const std::string& type)
 {
     std::string pickle = "}(";
@@ -103,7 +103,7 @@ private:
         const Path file = Path(m_folder.path().toStdString()) / name;
         std::ofstream(file, std::ios::binary).write(bytes.data(), std::streamsize(bytes.size()));
         if (size > 0) {
-            std::filesystem::resize_file(file, size); // a hole: it takes no room
+            std::filesystem::resize_file(file, size); // a hole: it takes no disk space
         }
         return file;
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         RawCheckpoint booleans;
         const std::string file =
             torchZip(viewsOf(15, bytes, "BoolStorage"), {{"m/data/0", std::string(bytes, '\1')}});
-        QVERIFY(growth([&] { booleans = read(file); }) < 30); // 60 MB for a copy each
+        QVERIFY(growth([&] { booleans = read(file); }) < 30); // a copy of each would take 60 MB
         QCOMPARE(booleans.tensors.size(), std::size_t(15));
         QCOMPARE(booleans.tensors.at("t0").data_ptr(), booleans.tensors.at("t7").data_ptr());
         QCOMPARE(booleans.tensors.at("t7").numel(), std::int64_t(bytes - 7));
@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         QCOMPARE(read(expandedViews(3)).tensors.size(), std::size_t(3));
         QVERIFY(refused("weights do not repeat that often", expandedViews(5)));
-        // Tied weights are no bomb.
+        // Tied weights are accepted.
         std::string tied = "}(";
         for (int i = 0; i < 4; ++i) {
             tied +=

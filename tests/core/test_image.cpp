@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picture files of every kind that is read, against the formula they were made from
-// (support/make_image_goldens.py); and files that lie.
+// Picture files of every supported kind, against the formula that made them (support/make_image_goldens.py);
+// and files with false headers.
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
 
@@ -46,7 +46,7 @@ Image decodeText(const std::string& text)
     return decodeImage(Bytes(text.begin(), text.end()), "memory");
 }
 
-// CRC-32 bit by bit: the truth a second way.
+// CRC-32 bit by bit, as an independent reference.
 std::uint32_t slowCrc(const std::string& text)
 {
     std::uint32_t crc = ~0U;
@@ -184,7 +184,7 @@ private Q_SLOTS:
                                               {{40, 50, 210}, {230, 220, 40}}};
         for (int y = 0; y < 16; ++y) {
             for (int x = 0; x < 32; ++x) {
-                for (std::size_t c = 0; c < 3; ++c) { // the deep ones hold the red channel alone
+                for (std::size_t c = 0; c < 3; ++c) { // the deep ones have only the red channel
                     expected.rgb.push_back(
                         fields[y / 8][x / 16][QByteArray(QTest::currentDataTag()).contains("deep") ? 0 : c]);
                 }
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("20 allowed", [&] { (void)loadImage(data("rgb.png"), small); }));
     }
 
-    // A thumbnail is the average of what the picture is, upright, and a JPEG comes at a part of its size.
+    // A thumbnail is the average of the picture, upright, and a JPEG is decoded at a fraction of its size.
     void smallPictures_data()
     {
         QTest::addColumn<int>("side");
@@ -261,7 +261,8 @@ private Q_SLOTS:
         }
     }
 
-    // Each of these is a picture to the engine, and too much for a glance: a pass too many, or too large.
+    // The engine accepts each of these pictures, but a glance does not: they have one pass too many, or are
+    // too large.
     void whatIsTooMuchForAGlance()
     {
         const ImageLimits usual, glance = limitsOfAGlance();
@@ -300,8 +301,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("cannot be read", [] { (void)loadImage(data("nothing.png")); }));
     }
 
-    // Every file cut short, or with single bytes changed: a picture of bounded size or a refusal, nothing
-    // else.
+    // Every file cut short, or with single bytes changed: it gives a picture of bounded size or a refusal.
     void survivesDamage_data()
     {
         QTest::addColumn<int>("step");
@@ -371,7 +371,7 @@ private Q_SLOTS:
         std::ofstream(sorted / "own.png") << "x";
         QVERIFY(listPictures(sorted)
                 == (std::vector<Path>{sorted / "own.png", sorted / "church/2.png", sorted / "church/10.png",
-                                      sorted / "tench/b.png"})); // its own come first
+                                      sorted / "tench/b.png"})); // the folder's own come first
         for (const char* name : {"img10.png", "img2.JPG", "img002b.png", "Img1.tif", "a.webp", "notes.txt",
                                  ".hidden.png", "img99999999999999999999999.bmp", "img2.png"}) {
             std::ofstream(folder / name) << "x";

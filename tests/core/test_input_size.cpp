@@ -22,7 +22,7 @@ using namespace hydra::engine;
 
 namespace {
 
-// Whether WORK is refused as wrong use, by a text that contains PART.
+// Whether WORK is refused as wrong use with a message that contains PART.
 template<class Work>
 bool refusedWith(const std::string& part, Work&& work)
 {
@@ -34,7 +34,7 @@ bool refusedWith(const std::string& part, Work&& work)
     return false;
 }
 
-// A ramp, wider than high.
+// A gradient picture that is wider than high.
 Image wide()
 {
     Image image{96, 48, {}};
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(whole.geometry.seen, (Rect{0, 0, 96, 48})); // nothing is cropped
     }
 
-    // By hand: the picture preprocessed at that size, through the network.
+    // Compares with the picture preprocessed at that size and passed through the network.
     void theEngineAnswersAtThatSize()
     {
         Opened on;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("would fit", [&] { (void)on.session.answer(map); }));
     }
 
-    // Also where no engine stands before the network; a pass without a trace needs no matrices.
+    // Also without an engine; a pass without a trace needs no matrices.
     void theNetworkItselfRefuses()
     {
         const Opened on;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks inside one pass: logit lens and exact decomposition against float64 fixtures, sums that give the
-// logit back under every kind of attention and every variant, the matrix of all heads against single maps,
-// and all of it as questions.
+// The insides of one pass: logit lens and exact decomposition against float64 fixtures, sums that equal the
+// logit for every kind of attention and every variant, the matrix of all heads against single maps, and all
+// of these as questions.
 #include "core/base/error.h"
 #include "core/engine/session.h"
 #include "core/explain/decomposition.h"
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         at::set_num_threads(1);
-    } // of products so small, a second thread waits for the first
+    } // products are so small that a second thread would only wait
 
     void theLensIsTheFixtures()
     {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(lens.block, 2);
     }
 
-    // Any other target is the sum of its parts, too, and the last level's value.
+    // Any other target also equals the sum of its parts, and the last level's value.
     void otherTargetsAddUp_data() { addSetups(); }
     void otherTargetsAddUp()
     {
@@ -332,7 +332,7 @@ private Q_SLOTS:
         }
         const HeadMatrix weighted = headMatrix(s.trace, "gradient-attention", -1, target);
         QCOMPARE(weighted.importance, Importance::GradientTimesAttention);
-        // In the last block A dA is what the parts are made of, but for the norm's own derivative.
+        // In the last block the parts consist of A dA, except for the norm's own derivative.
         MapOptions options;
         options.method = "hydra-contribution";
         options.layer = 2;
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(refused([&] { (void)lensOf(s.trace, 5, 0); }));
         QVERIFY(refused([&] { (void)lensOf(s.trace, 0, 3); }));
         QVERIFY(refused([&] { (void)lensOfTokens(s.trace, 4); }));
-        QVERIFY(refused([&] { (void)headMatrix(s.trace, "relevance", -1, 0); })); // of no single head
+        QVERIFY(refused([&] { (void)headMatrix(s.trace, "relevance", -1, 0); })); // no single heads
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "attention", 36, 0); }));
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "attention", -1, 5); }));
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "decomposition", -1, -1); }));

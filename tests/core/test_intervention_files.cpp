@@ -27,7 +27,8 @@ private Q_SLOTS:
         useThreadsFor(1); // products too small to share
     }
 
-    // An order of heads: with all of them the network up to rounding, with fewer the best of each block.
+    // An order of heads: all heads give the same network up to rounding, fewer heads are the best of each
+    // block.
     void headsInOrder()
     {
         const QTemporaryDir folder;
@@ -46,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(ordered.id != s.checkpoint.id);
         const VisionTransformer network(ordered.config, ordered.tensors);
         QVERIFY(distance(network.forward(s.input, s.sub, s.plan)[0], s.expected.at("logits")) < 1e-5);
-        // k = 2: the first two of each block's order, which is the whole network without the others.
+        // k = 2: the first two of each block's order, as in the whole network without the others.
         std::string off;
         for (int block = 0; block < 4; ++block) {
             for (int place = 2; place < 4; ++place) {
@@ -66,7 +67,7 @@ private Q_SLOTS:
                     .id
                 == s.checkpoint.id);
 
-        // Of another model: left aside with a word, refused where it was asked for.
+        // An order for another model is ignored with a note, and refused if it was requested.
         order.model = std::string(64, '0');
         writeHeadOrder(headOrderBeside(model), order);
         const Checkpoint plain = loadCheckpoint(model);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How it is written what is switched off or replaced, and how items are added and taken back.
+// The grammar of interventions, and how items are added and removed.
 #include "core/model/interventions.h"
 
 #include <QtTest>

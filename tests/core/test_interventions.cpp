@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is switched off or replaced: the networks that come of it against float64 results
-// (tests/data/attribution-small), and that explanations are those of the changed network.
+// Interventions: the changed networks against float64 results (tests/data/attribution-small), and
+// explanations of the changed network.
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/outlier_neurons.h"
@@ -33,7 +33,7 @@ void checkClose(const at::Tensor& found, const at::Tensor& reference, const std:
     QVERIFY2(error < exact, qPrintable(QString::fromStdString(join(what, ": ", error))));
 }
 
-// Row [l] or [l][h] of what the fixture has under NAME, against the network under PATTERN with its numbers.
+// Compares row [l] or [l][h] of the fixture's NAME with the network under the interventions TEXT(l, h).
 void checkEach(const Small& s, const std::string& name, const std::function<std::string(int, int)>& text)
 {
     const at::Tensor& reference = s.expected.at(name);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         useThreadsFor(1); // products too small to share
     }
 
-    // Nothing switched off is the network itself, bit for bit; so is everything switched on again.
+    // Without interventions the network is the same, bit for bit; also after all are switched on again.
     void nothingOffIsTheSameNetwork()
     {
         const Small s;
@@ -176,7 +176,7 @@ private Q_SLOTS:
                 QVERIFY(std::fabs(drops.at(l, h) - (all - off)) < exact * std::fabs(all));
             }
         }
-        // The gradient says how fast: a head that is a little weaker costs as much as the gradient tells.
+        // The gradient gives the rate: the cost of a slightly weaker head agrees with the gradient.
         const HeadValues gradient =
             headValues(s.network, s.input, s.sub, s.plan, s.target, ImportanceMethod::Gradient);
         NamedTensors weaker = s.checkpoint.tensors;
@@ -235,14 +235,14 @@ private Q_SLOTS:
             QVERIFY2(std::fabs(measured - computed) < 1e-4 * largest,
                      qPrintable(QString("%1 against %2").arg(computed).arg(measured)));
         }
-        // Nothing reaches the classifier past tokens that are all another picture's after the last block but
-        // through the class token; patches that are dropped have no gradient at all.
+        // If all tokens after the last block are another picture's, only the class token reaches the
+        // classifier; dropped patches have no gradient.
         if (text.startsWith("patches")) {
             QCOMPARE(gradient.narrow(1, 0, 16).abs().max().item<double>(), 0.0);
         }
     }
 
-    // Every method answers for every change, with finite numbers on the whole grid.
+    // Every method gives finite values on the whole grid for every change.
     void everyMethodAnswers()
     {
         Small s;
@@ -280,7 +280,7 @@ private Q_SLOTS:
             Error);
     }
 
-    // A head that is off contributes nothing, and a block without attention hands rollout on as it is.
+    // A head that is off contributes zero, and a block without attention leaves rollout unchanged.
     void relevanceIsZeroThroughWhatIsOff()
     {
         const Small s;
@@ -300,12 +300,14 @@ private Q_SLOTS:
         QCOMPARE(map("attention:0-3", "generic").abs().max().item<double>(), 0.0);
         QCOMPARE(map("attention:0-3", "relevance").abs().max().item<double>(), 0.0);
         QVERIFY(map("attention:0-2", "relevance").abs().max().item<double>() > 0);
-        // tokens:3 replaces what nothing reads any more; tokens:2 leaves the class token's own way alone.
+        // tokens:3 replaces tokens that are not read afterwards; tokens:2 leaves only the class token's own
+        // path.
         QVERIFY(distance(map("tokens:3", "generic"), map("", "generic")) < exact);
         QVERIFY(distance(map("tokens:2", "generic"), map("", "generic")) > 0.01);
     }
 
-    // Relevance is conserved where branches are skipped; constants keep what is theirs, and that shows.
+    // Relevance is conserved if branches are skipped; constants keep their share, which appears as a
+    // residual.
     void skippedBranchesConserveRelevance()
     {
         const Small s;

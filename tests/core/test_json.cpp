@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every reader of text begins with: how deep JSON goes, what may stand in a message, what is a file.
+// The basis of every reader of text: the depth of JSON, printable text in messages, regular files.
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
 #include "core/base/printable.h"
@@ -37,7 +37,7 @@ std::string nested(std::size_t depth, const char* open = "[", const char* close 
     return text;
 }
 
-// The least limit that TEXT, whatever it is, keeps to.
+// The smallest depth limit that TEXT, valid or not, does not exceed.
 std::size_t depthSeen(const std::string& text)
 {
     std::size_t low = 0, high = text.size();
@@ -51,7 +51,7 @@ std::size_t depthSeen(const std::string& text)
     return low;
 }
 
-// The truth a second way: a descent through the parsed document.
+// An independent reference: a descent through the parsed document.
 std::size_t depthOf(const nlohmann::json& json)
 {
     std::size_t deepest = 0;
@@ -68,7 +68,7 @@ class TestJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // The JSON library's identifiers are no words for a user.
+    // Messages must not contain the JSON library's identifiers.
     void reasonsAreWords()
     {
         for (const char* text :
@@ -144,7 +144,7 @@ void TestJson::limitsHold()
         (void)parseJson("[1,2,3,4]", "x", {10, 8, 3});
     }));
     std::string objects = "[";
-    for (int i = 0; i < 1'000'000; ++i) { // 3 MB, and 80 in memory
+    for (int i = 0; i < 1'000'000; ++i) { // 3 MB of text, 80 MB in memory
         objects += "{},";
     }
     QVERIFY(refusedWith("more than 2000000 values", [&] { (void)parseJson(objects + "{}]", "x"); }));
@@ -153,14 +153,14 @@ void TestJson::limitsHold()
     }));
 }
 
-// What is large stands in memory once.
+// A large document is in memory only once.
 void TestJson::partsOfADocumentAreNoCopies()
 {
     std::optional<JsonFields> whole;
     whole.emplace(parseJson(R"({"a":{"b":{"c":1}}})", "x"), "x");
     JsonFields inner = whole->object("a").child("b");
     QCOMPARE(&inner.all(), &whole->all().at("a").at("b"));
-    whole.reset(); // and lives as long as anybody holds it
+    whole.reset(); // and it lives while any part is held
     QCOMPARE(inner.whole("c", 0, 1), std::int64_t(1));
 }
 
@@ -190,7 +190,7 @@ void TestJson::messagesCannotSteerATerminal()
     QCOMPARE(printable("\xe2\x80\xaexe.gpj"), std::string("'\\xe2\\x80\\xaexe.gpj'")); // right to left
     QCOMPARE(printable("\xc0\xaf \xed\xa0\x80"),
              std::string("'\\xc0\\xaf \\xed\\xa0\\x80'")); // overlong, surrogate
-    QCOMPARE(printable("\xe2\x82"), std::string("'\\xe2\\x82'")); // cut within a letter
+    QCOMPARE(printable("\xe2\x82"), std::string("'\\xe2\\x82'")); // cut within a character
     QCOMPARE(printable(std::string(200, 'a')), "'" + std::string(200, 'a') + "'");
     QCOMPARE(printable(std::string(1'000'000, 'a')), "'" + std::string(200, 'a') + "...'");
     QVERIFY(printable(std::string(1'000'000, '\n')).size() < 1000);
@@ -215,8 +215,8 @@ void TestJson::onlyPlainFilesAreOpened()
     QVERIFY(refusedWith("cannot be read", [&] { (void)RegularFile(loop); }));
 }
 
-// A file and a pipe that take each other's place all the time: with two looks at the name, one of them sooner
-// or later asks the file and opens the pipe, and waits for a writer for ever.
+// A file and a pipe that take each other's place all the time: a reader that used the name twice would sooner
+// or later check the file and then open the pipe, and wait for a writer for ever.
 void TestJson::aNameMayMeanAnotherFileWhenItIsOpened()
 {
     const QTemporaryDir folder;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that other programs change while they are open: the program goes on, and nobody gets an answer that
-// is made of two files, or of none.
+// Files that other programs change while they are open: the program continues, and no answer comes from two
+// files, or from none.
 #include "core/base/byte_block.h"
 #include "core/base/kept_file.h"
 #include "core/base/mapped_file.h"
@@ -46,13 +46,13 @@ std::string bytesOf(const Path& path)
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// As an editor, a shell or a training does that saves over its file.
+// Overwrites the file as an editor, a shell or a training run does.
 void overwrite(const Path& path, const std::string& bytes)
 {
     std::ofstream(path, std::ios::binary) << bytes;
 }
 
-// BYTES written into the file, which keeps its size.
+// Writes BYTES into the file, which keeps its size.
 void patch(const Path& path, std::uint64_t offset, const std::string& bytes)
 {
     std::fstream out(path, std::ios::binary | std::ios::in | std::ios::out);
@@ -60,7 +60,7 @@ void patch(const Path& path, std::uint64_t offset, const std::string& bytes)
     out << bytes;
 }
 
-// How a child ended that did WORK: the signal that killed it, or 1000 and its exit code.
+// How a child that did WORK ended: the signal that killed it, or 1000 plus its exit code.
 template<class Work>
 int endOf(const Work& work)
 {
@@ -75,7 +75,7 @@ int endOf(const Work& work)
     return WIFSIGNALED(status) ? WTERMSIG(status) : 1000 + WEXITSTATUS(status);
 }
 
-// Looks where no byte of a file is, in memory that is nobody's business here.
+// Reads beyond a file's end, in a mapping that the program does not manage.
 void failElsewhere()
 {
     const int file = ::memfd_create("elsewhere", MFD_CLOEXEC);
@@ -92,7 +92,7 @@ struct Change
 
 const std::string& otherModel();
 
-// What may happen to a file that is open.
+// The changes that may happen to an open file.
 const std::vector<Change>& changes()
 {
     static const std::vector<Change> all{
@@ -121,7 +121,7 @@ const std::vector<Change>& changes()
     return all;
 }
 
-// Of the same size as the model under test.
+// Another model of the same size as the model under test.
 const std::string& otherModel()
 {
     static const std::string bytes = [] {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_model).size(), otherModel().size());
     }
 
-    // This and the next before anything here is mapped: each child is the first to ask for the signal.
+    // This test and the next come before any mapping: each child is the first to handle the signal.
     void faultsElsewhereStillEndTheProgram()
     {
         const auto mapped = [this] { return mapFile(m_model, 1 << 30); };
@@ -203,8 +203,8 @@ private Q_SLOTS:
                  1007);
     }
 
-    // oneDNN has kernels that point the stack register into the heap: a handler that has no stack of its own
-    // writes there, and the program ends, or waits for ever, a few products later.
+    // oneDNN has kernels that point the stack register into the heap: a handler without its own stack writes
+    // there, and a few products later the program ends or hangs.
     void weightsThatGoDuringAProduct()
     {
         const Path path = file("weights");
@@ -214,18 +214,18 @@ private Q_SLOTS:
             overwrite(path, bytes);
             const ByteBlock block = mapFile(path, 1 << 30);
             const at::Tensor w = at::from_blob(const_cast<std::uint8_t*>(block.data), {96, 160})
-                                     .narrow(1, 0, 96); // as a sub-network's
+                                     .narrow(1, 0, 96); // as in a sub-network
             overwrite(path, "");
             shareThreads(threads);
             return affine(x, w, {}).abs().max().item<float>() == 0.0F;
         };
         QCOMPARE(endOf([&] {
                      for (const int signal : {SIGABRT, SIGSEGV, SIGALRM}) {
-                         std::signal(signal, SIG_DFL); // QtTest's may wait for the heap
+                         std::signal(signal, SIG_DFL); // QtTest's handler may wait for the heap
                      }
                      ::alarm(30);
                      bool zeros = true;
-                     for (int i = 0; i < 60; ++i) { // each on a new thread, which has no stack yet
+                     for (int i = 0; i < 60; ++i) { // each on a new thread, which has no signal stack yet
                          std::thread([&] { zeros = multiply(1 + i % 2) && zeros; }).join();
                      }
                      ::_exit(zeros ? 7 : 8);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(known, hashOf(copyOfBytes(std::string(3 << 20, 'a').data(), 3 << 20)));
         std::filesystem::resize_file(path, 100);
         QVERIFY(refusedWith((path.string() + ": " + sentence).c_str(), [&] { requireUnchanged(block); }));
-        std::vector<std::thread> threads; // all meet the end at once
+        std::vector<std::thread> threads; // all reach the end at the same time
         std::atomic<int> zeros{0};
         for (int i = 0; i < 8; ++i) {
             threads.emplace_back([&, i] { zeros += block.data[(2 << 20) + 4096 * i] == 0 ? 1 : 0; });
@@ -274,14 +274,14 @@ private Q_SLOTS:
         QCOMPARE(refusal.contains(QLatin1String(sentence)), !change.harmless);
         const Error told = inputError(refusal.toStdString());
         QCOMPARE(saysChanged(told), !change.harmless);
-        if (!change.harmless) { // nobody knows what was read in between
+        if (!change.harmless) { // what was read in between is unknown
             overwrite(m_model, before);
             std::filesystem::last_write_time(m_model, then);
             QVERIFY(refusedWith(sentence, [&] { requireUnchanged(block); }));
         }
     }
 
-    // A write in the tick of the clock in which the file was opened.
+    // A write within the clock tick in which the file was opened.
     void aChangeAtOnceIsSeen()
     {
         const Path path = file("quick");
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(
             refusedWith((path.string() + ": " + sentence).c_str(), [&] { kept.read(part.data(), 4, 3); }));
         QVERIFY(refusedWith("more than the 3 allowed", [&] { KeptFile(path, 3); }));
-        const KeptFile memory("/proc/self/mem"); // whose first page nobody may read
+        const KeptFile memory("/proc/self/mem"); // its first page is not readable
         try { // the machine's fault, not the file's
             memory.read(part.data(), 4, 0);
             QFAIL("read");
@@ -315,7 +315,7 @@ private Q_SLOTS:
         }
     }
 
-    // Another program empties the file, each time a little later: what is read is the array, or refused.
+    // Another program empties the file, each time a little later: the reader returns the array or refuses.
     void anArrayIsWholeOrRefused()
     {
         const Path path = file("array.npy");
@@ -338,12 +338,12 @@ private Q_SLOTS:
             }
             other.join();
         }
-        QCOMPARE(whole + refused, 100); // or zeros were taken for numbers
+        QCOMPARE(whole + refused, 100); // otherwise zeros were read as numbers
     }
 
     void anAnswerIsOfOneFile_data() { addChanges(); }
 
-    // What is known stays known; what is asked later is refused until the file is opened again.
+    // Cached answers stay; later questions are refused until the file is opened again.
     void anAnswerIsOfOneFile()
     {
         const Change& change = changeOfRow();
@@ -357,7 +357,7 @@ private Q_SLOTS:
         const PredictionPtr first = session.answer(key(model, 4));
         change.make(m_model);
         QCOMPARE(session.answer(key(model, 4)).get(), first.get());
-        const MapKey map = mapKey({key(model, 4), {}, {}}); // of the trace at hand, or of another one
+        const MapKey map = mapKey({key(model, 4), {}, {}}); // from the cached trace, or from another one
         for (int i = 0; i < 2; ++i) {
             QCOMPARE(refusalOf([&] { (void)session.answer(key(model, 3)); })
                          == QString::fromStdString(m_model.string() + ": " + sentence),
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(session.answer(map)->values, fresh.answer(map)->values);
     }
 
-    // The insides of a pass that is remembered point into the file.
+    // A cached pass points into the file.
     void aRememberedPassIsNotOfAFileThatWent()
     {
         const std::string before = bytesOf(m_model);
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(second->values != first->values);
     }
 
-    // Weights that are no numbers lead to errors of all kinds, of which the change is the reason.
+    // Weights that are not numbers cause all kinds of errors; the message names the change as the reason.
     void anErrorThatComesOfTheChangeSaysSo()
     {
         Session session;
@@ -417,13 +417,13 @@ private Q_SLOTS:
             mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
                     {},
                     {}});
-        (void)session.answer(map); // whose pass is remembered
+        (void)session.answer(map); // its pass is cached
         overwrite(m_model, std::string(std::filesystem::file_size(m_model), '\xff'));
         parts(map).options.method = "pca";
         QVERIFY(refusedWith(sentence, [&] { (void)session.answer(map); }));
     }
 
-    // Who asks the network itself, as measurements do.
+    // For callers that use the network directly, as measurements do.
     void aPassIsOfOneFile()
     {
         const Checkpoint checkpoint = loadCheckpoint(m_model);
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith(sentence, [&] { (void)network.answered(tokens, sub); }));
     }
 
-    // Other weights, no weights (NaN), nothing: what is found wrong comes of the change.
+    // Other weights, NaN weights, or an empty file: the error names the change.
     void aChangeWhileItIsBeingOpened()
     {
         const std::string before = bytesOf(m_model);
@@ -496,14 +496,14 @@ private Q_SLOTS:
         change.make(tar);
         try {
             QCOMPARE(list.read(list.pictures().front()), whole);
-            QVERIFY(change.harmless || QByteArray(change.name).contains("set back")); // nobody knows its sum
+            QVERIFY(change.harmless || QByteArray(change.name).contains("set back")); // sum unknown
         } catch (const Error& error) {
             QVERIFY(saysChanged(error) && !change.harmless);
             QCOMPARE(QString(error.what()), QString::fromStdString(tar.string() + ": " + sentence));
         }
     }
 
-    // Whatever a name was when it was looked at: what is open counts.
+    // The fence checks the opened file, not the name before opening.
     void aFenceHoldsAtTheOpening()
     {
         for (const char* folder : {"mine", "mine/in", "elsewhere", "mine-too"}) {
@@ -548,7 +548,7 @@ private Q_SLOTS:
             for (int i = 0; i < 5000; ++i) {
                 try {
                     others += textOf("mine/flips") == "mine/in" ? 0 : 1;
-                } catch (const Error&) { // there is none, or it leads out
+                } catch (const Error&) { // the link is missing, or leads out
                 }
             }
             enough = true;

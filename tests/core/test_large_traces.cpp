@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The trace of a large picture keeps what goes into each block and makes the rest again: every method answers
-// as from a whole trace, and holds a part of its memory.
+// The trace of a large picture keeps the input of each block and recomputes the rest: every method answers as
+// from a whole trace, with a fraction of its memory.
 #include "core/checkpoint/checkpoint.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/decomposition.h"
@@ -97,7 +97,7 @@ private Q_SLOTS:
             const auto mapOf = [&](const Trace& trace) {
                 try {
                     return test::asTensor(explain(trace, options, 2).values);
-                } catch (const Error&) { // not of this network
+                } catch (const Error&) { // not for this network
                     return at::Tensor();
                 }
             };
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    // Heads, branches and tokens that are switched off are off in what is made again.
+    // Heads, branches and tokens that are switched off stay off in recomputed blocks.
     void changesAreMadeAgain()
     {
         Changes changes;
@@ -182,8 +182,8 @@ private Q_SLOTS:
         }
     }
 
-    // A block without A: its rows, and what is read through it, come from queries and keys, in tiles (601
-    // tokens are several).
+    // A block without A: the rows of A, and products with it, come from queries and keys, in tiles (601
+    // tokens take several).
     void lightBlocksHaveNoMatrix_data()
     {
         QTest::addColumn<QString>("variant");
@@ -227,8 +227,8 @@ private Q_SLOTS:
                                    expected.transpose(0, 1).reshape({T, whole.qkv.size(1) / 3}))
                     < 1e-4);
         }
-        QVERIFY(b.inputs.blocks[1].probabilities.defined()); // asked for, it is made
-        QVERIFY(!b.inputs.blocks.light(1).light); // and then not made again
+        QVERIFY(b.inputs.blocks[1].probabilities.defined()); // computed on demand
+        QVERIFY(!b.inputs.blocks.light(1).light); // and then not recomputed
         QVERIFY(!b.whole.blocks.light(1).light);
     }
 
@@ -240,7 +240,7 @@ private Q_SLOTS:
                               AttentionPlan::softmax(3), {}, &trace);
         QVERIFY(!trace.blocks.areMadeAgain());
         QCOMPARE(trace.wholeBytes, wholeTraceBytes);
-        // Products are kept where every block is read again, not for whatever asks.
+        // Products are kept only if every block is read again, not for every caller.
         const Trace one = traceOf(network, at::zeros({1, 3, 24, 24}), fullNetwork(network.config()),
                                   AttentionPlan::softmax(3), Precision::Single);
         QCOMPARE(one.productBytes, std::int64_t(0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The linear probe: its regression against what the optimum must satisfy, its file, and a whole training.
+// The linear probe: its regression against the conditions of the optimum, its file, and a whole training run.
 #include "core/base/error.h"
 #include "core/evaluate/linear_probe.h"
 #include "core/format/safetensors.h"
@@ -58,7 +58,7 @@ class TestLinearProbe : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // At the least value the gradient, by loops, is zero; and moving any weight makes it worse.
+    // At the minimum the gradient, computed by loops, is zero.
     void theRegressionIsAtItsLeast()
     {
         at::manual_seed(3);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(read.classes, probe.classes);
         QCOMPARE(read.accuracy, probe.accuracy);
         QCOMPARE(read.heldOut, 6);
-        // Cut short anywhere, or damaged, it is refused and nothing worse.
+        // A truncated or damaged file is refused without a crash.
         const Bytes whole = readFile(s.path / "probe.safetensors", 1 << 20);
         for (std::size_t size = 0; size < whole.size(); size += 7) {
             QVERIFY_EXCEPTION_THROWN(

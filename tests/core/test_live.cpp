@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A frame is explained as the still picture is, and colour ranges do not flicker.
+// A frame is explained like a still picture, and colour ranges do not flicker.
 #include "core/base/memory.h"
 #include "core/engine/basis_job.h"
 #include "core/engine/session.h"
@@ -24,7 +24,7 @@ using namespace hydra::test;
 
 namespace {
 
-// 4 heads of 32, of which 2, 3, 4 are trained; 4 x 4 patches; 5 classes.
+// 4 heads of 32, trained for 2, 3 and 4 heads; 4 x 4 patches; 5 classes.
 std::string tinyModel(const QTemporaryDir& folder)
 {
     at::manual_seed(11);
@@ -67,7 +67,7 @@ private:
     const std::string m_path = tinyModel(m_folder);
 
 private Q_SLOTS:
-    // Bit for bit, for several methods and head counts, in an engine of its own.
+    // Equal bit for bit, for several methods and head counts, in a separate engine.
     void asTheStillPicture()
     {
         Session live, still;
@@ -98,8 +98,8 @@ private Q_SLOTS:
         }
     }
 
-    // Colours of features: every frame in the axes of the first one, whatever its head count, and a still
-    // picture in that basis is the same. Looks change nothing; another block has axes of its own.
+    // Colours of features: every frame uses the axes of the first one, whatever its head count, and equals a
+    // still picture in that basis. A new look keeps the basis; another block has its own axes.
     void coloursAreFrozen()
     {
         Session session;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(other.map->fittedOn).contains("frame 6"));
     }
 
-    // A basis of three heads says nothing of four: such frames have three.
+    // A basis for three heads does not fit four, so frames are made with at most three.
     void aNarrowBasis()
     {
         Session session;
@@ -156,13 +156,13 @@ private Q_SLOTS:
         QCOMPARE(maker.make(frameOf(1), 4).heads, 3);
         QCOMPARE(maker.make(frameOf(1), 2).heads, 2);
         QCOMPARE(maker.make(frameOf(1), 4).basis, settings.ask.options.basis);
-        settings.ask.options.method = "attention"; // which knows no basis
+        settings.ask.options.method = "attention"; // it uses no basis
         maker.change(settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 4);
     }
 
-    // A region that was kept from one frame, in later ones: the cosine to its mean, recomputed from the
-    // still pictures' own vectors, also once that frame has left the memory.
+    // A region kept from one frame, in later frames: the cosine to its mean, recomputed from the still
+    // pictures' own vectors, also after that frame has been evicted.
     void aKeptRegion()
     {
         Session session(std::size_t(1) << 20);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const OpenedImage image = session.files().openPicture(frameOf(2).picture, "x");
         settings.ask.options.kept = text(KeptPatches{image.id, {5}});
         LiveMaker maker(session, model, settings);
-        // On its own frame it is the similarity to that patch.
+        // On its own frame it equals the similarity to that patch.
         const LivePicture own = maker.make(frameOf(2), 3);
         MapOptions plain = settings.ask.options;
         plain.kept.clear();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         }
         const LivePicture before = maker.make(frameOf(30), 3);
         QVERIFY(before.map->values != own.map->values);
-        for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
+        for (std::int64_t i = 0; i < 400; ++i) { // more than the cache can hold
             const OpenedImage other =
                 session.files().openPicture(syntheticPicture(smallFrames(100), 1000 + i), "x");
             const NetworkKey network =
@@ -197,7 +197,8 @@ private Q_SLOTS:
         QVERIFY(maker.make(frameOf(31), 3).map->values != before.map->values);
     }
 
-    // The picture is the overlay with the range that is remembered; without memory the still picture's own.
+    // The picture is the overlay with the remembered range; without memory, with the still picture's own
+    // range.
     void colours()
     {
         Session session;
@@ -215,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(memory.next({0, 10, false}), (paint::ValueRange{0, 10, false}));
         QCOMPARE(memory.next({-1, 12, false}), (paint::ValueRange{-1, 12, false})); // grows at once
         double last = 12;
-        for (int i = 0; i < 100; ++i) { // and shrinks by little
+        for (int i = 0; i < 100; ++i) { // and shrinks slowly
             const double high = memory.next({0, 4, false}).high;
             QVERIFY(high < last && last - high <= 0.05 * (last - 4) + 1e-9);
             last = high;
@@ -224,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(memory.next({-1, 1, true}), (paint::ValueRange{-1, 1, true})); // another kind of map
     }
 
-    // Every frame of a file, though each takes its time; the engine keeps none of them.
+    // Every frame of a file is made, however long each takes; the engine keeps no frames.
     void everyFrame()
     {
         Session session(leastMemory);
@@ -251,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(session.cachedBytes() <= leastMemory);
     }
 
-    // What is off in the network, and what is subtracted, as of a still picture.
+    // Interventions and contrasts work as with a still picture.
     void asksAllOfIt()
     {
         Session session;
@@ -275,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(made.prediction->logits, session.answer(key.network)->logits);
     }
 
-    // However full the caches are: what the user asked before is still known afterwards.
+    // Even if the caches are full, the user's earlier answers are not evicted.
     void pushesNothingOut()
     {
         Session session(std::size_t(8) << 20);
@@ -285,7 +286,7 @@ private Q_SLOTS:
         settings.ask.options.method = "attention";
         std::vector<MapKey> asked;
         std::vector<ImageId> pictures;
-        for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
+        for (std::int64_t i = 0; i < 400; ++i) { // more than the cache can hold
             pictures.push_back(
                 session.files().openPicture(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
             asked.push_back(mapKey(
@@ -329,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(session.cachedBytes(), bytes);
     }
 
-    // A frame that the user has open as a picture is the user's: its answers stay.
+    // If the user has opened a frame as a picture, its answers stay in the cache.
     void aFrameThatIsOpenStays()
     {
         Session session;
@@ -345,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(!session.cached(mapKey({other.network, settings.ask.options, settings.ask.target})));
     }
 
-    // The memory of the process after 300 frames is that after 900 (10,000: bench_live).
+    // The process uses the same memory after 300 and after 900 frames (10,000: bench_live).
     void memoryIsFlat()
     {
         Session session(leastMemory);

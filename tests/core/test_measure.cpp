@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measured cost: quartiles, the memory of a pass, and a measurement that gives way to whatever is asked.
+// Measured cost: quartiles, the memory of a pass, and a measurement that yields to every request.
 #include "core/base/error.h"
 #include "core/engine/desk.h"
 #include "core/evaluate/benchmark.h"
@@ -29,7 +29,7 @@ SpeedOptions few(int repeats, int batch = 4)
     return options;
 }
 
-// What the listener has heard, in order: "k2" of a measurement, "p3" of a prediction.
+// The answers the listener received, in order: "k2" for a measurement, "p3" for a prediction.
 class Heard
 {
 public:
@@ -165,11 +165,11 @@ private Q_SLOTS:
         SpeedOptions options = few(1000, 64);
         options.secondsAtMost = 1e-7;
         const SpeedPtr speed = session.answer(keyOf(model, 4, options));
-        QCOMPARE(speed->time.repeats, 3); // never fewer
+        QCOMPARE(speed->time.repeats, 3); // the minimum
         QCOMPARE(speed->batch, 1);
     }
 
-    // What the formula counts is what a model of that kind holds.
+    // The formula's parameter count equals the numbers that a model of each kind holds.
     void parametersAreTheTensorsOfEachKind()
     {
         Session session;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine remembers stays within its limit, whatever is asked, and nobody notices but by the clock.
+// The engine's caches stay within their limit under any requests; eviction only costs time.
 #include "core/base/memory.h"
 #include "core/engine/desk.h"
 #include "core/engine/lru_cache.h"
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(cache.used(), std::size_t(0));
     }
 
-    // Small things that stay come between tensors that go: the next tensors need no new memory.
+    // Small allocations that stay lie between tensors that are freed: new tensors reuse the freed memory.
     void tensorsLieWhereOthersWere()
     {
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
@@ -101,7 +101,7 @@ private Q_SLOTS:
 #endif
     }
 
-    // Pictures, head counts, methods, plans and classes: far more than there is room for.
+    // Pictures, head counts, methods, plans and classes: far more than the cache can hold.
     void manyQuestionsStayWithinTheLimit()
     {
         constexpr std::size_t limit = 4 * megabyte;
@@ -133,7 +133,7 @@ private Q_SLOTS:
                         MapPtr map;
                         try {
                             map = session.answer(key);
-                        } catch (const Error&) { // a method that this plan does not have
+                        } catch (const Error&) { // the plan does not support this method
                             continue;
                         }
                         answered += map->values.size() * 4;
@@ -142,10 +142,10 @@ private Q_SLOTS:
                     }
                 }
             }
-            before = i == 4 ? test::residentBytes() : before; // when all is warm
+            before = i == 4 ? test::residentBytes() : before; // after warm-up
         }
         QVERIFY2(answered > 3 * limit, "too little was asked to show anything");
-        QVERIFY(most > limit / 3); // the limit is made use of
+        QVERIFY(most > limit / 3); // the cache does fill up
         QVERIFY2(most <= limit, qPrintable(QString::number(most)));
         if (before > 0) {
             const std::size_t after = test::residentBytes();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(session.cachedBytes() <= 3 * megabyte);
     }
 
-    // A picture that had to go is read again, or taken from who shows it.
+    // An evicted picture is read again, or taken from the code that shows it.
     void aForgottenPictureIsFoundAgain()
     {
         constexpr std::size_t limit = 2 * megabyte;
@@ -199,12 +199,12 @@ private Q_SLOTS:
         }
         QVERIFY(ask(first)->values == values);
         QVERIFY(!ask(shown.id)->values.empty());
-        QVERIFY_EXCEPTION_THROWN((void)ask(lost), Error); // nobody has it any more
+        QVERIFY_EXCEPTION_THROWN((void)ask(lost), Error); // no owner is left
         QVERIFY(std::filesystem::remove(file));
     }
 
-    // As runs over many pictures do it: nothing of a picture stays behind when the last one who has it open
-    // is done. What the user opened stays, whoever else had the same picture.
+    // As in runs over many pictures: when the last holder forgets a picture, all its cached results go. A
+    // picture that the user opened stays, even if a run opened the same one.
     void whatIsForgottenLeavesNothingBehind()
     {
         Session session(64 * megabyte);
@@ -230,7 +230,7 @@ private Q_SLOTS:
             QCOMPARE(one.id, same.id);
             const NetworkKey key = ask(one.id);
             session.forget(one.id);
-            QVERIFY(session.cached(key) != nullptr && session.cachedBytes() > before); // the other has it
+            QVERIFY(session.cached(key) != nullptr && session.cachedBytes() > before); // `same` holds it
             session.forget(same.id);
             QVERIFY(session.cached(key) == nullptr);
             QCOMPARE(session.cachedBytes(), before);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         qunsetenv("HYDRA_MEMORY");
     }
 
-    // The first pass of a network makes what later ones find; the time that is shown is of those.
+    // The first pass of a network builds what later passes reuse; the time shown is that of a later pass.
     void theSteadyTimeComesWhenAllElseIsDone()
     {
         std::mutex mutex;
@@ -286,7 +286,7 @@ private Q_SLOTS:
         const OpenedImage image = session.files().openPicture(picture(1, 40), "a");
         const OpenedImage other = session.files().openPicture(picture(2, 40), "b");
         const PredictionPtr old = session.answer(keyOf(other, 3));
-        QCOMPARE(old->steadyMilliseconds, 0.0); // nobody measured yet
+        QCOMPARE(old->steadyMilliseconds, 0.0); // not measured yet
         desk.want("window",
                   {{TimingKey{keyOf(image, 3)}, Priority::Timing},
                    {keyOf(image, 3), Priority::Strip},
@@ -295,9 +295,9 @@ private Q_SLOTS:
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(30), [&] { return steady != nullptr; }));
         lock.unlock();
         QVERIFY(steady->milliseconds > 0 && steady->steadyMilliseconds > 0);
-        QVERIFY(session.cached(keyOf(image, 4)) != nullptr); // all else was done
+        QVERIFY(session.cached(keyOf(image, 4)) != nullptr); // all other requests came first
         QVERIFY(steady->steadyMilliseconds < 2000);
-        // It is of this sub-network, whatever the picture.
+        // The time belongs to this sub-network and is the same for every picture.
         QCOMPARE(session.answer(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
         QCOMPARE(session.answer(keyOf(other, 3))->logits, old->logits);
         QCOMPARE(session.answer(keyOf(other, 4))->steadyMilliseconds, 0.0);

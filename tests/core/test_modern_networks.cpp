@@ -24,7 +24,7 @@ using hydra::test::modern::root;
 
 namespace {
 
-// What the trace has under the fixture's name; undefined of names that no trace has.
+// The trace's tensor with the fixture's NAME; undefined for names that no trace has.
 at::Tensor traced(const Trace& trace, const std::string& name)
 {
     const auto number = [&] { return std::size_t(std::stoi(name.substr(name.rfind('.') + 1))); };
@@ -108,7 +108,7 @@ private Q_SLOTS:
             const at::Tensor found = backward.enter().probabilities;
             const at::Tensor all = c.expected.at("grad.attention." + std::to_string(block));
             const at::Tensor padding = at::zeros({all.size(0), all.size(1) - found.size(1), all.size(2)},
-                                                 found.options()); // rows that nobody reads
+                                                 found.options()); // rows that the pass does not use
             check("block " + std::to_string(block), at::cat({found, padding}, 1), all, 1e-6);
             backward.leave();
         }
@@ -132,10 +132,10 @@ private Q_SLOTS:
             const bool ofKeys = !c.made.config.keyBias && name.find("qkv.bias") != std::string::npos;
             count += name == "rope.periods" ? 0 : tensor.numel() - (ofKeys ? 32 : 0);
         }
-        if (c.made.config.posEmbedCoversPrefix) { // counted for registers, which the file may have none for
+        if (c.made.config.posEmbedCoversPrefix) { // it includes registers' positions, which the file may lack
             count += 32 * (c.made.config.tokens() - c.made.tensors.at("pos_embed").size(1));
         }
-        // One final norm is what every other network has.
+        // Every other network has one final norm.
         const bool normless =
             c.made.tensors.count("norm.weight") + c.made.tensors.count("fc_norm.weight") == 0;
         QCOMPARE(costOf(c.made.config, fullNetwork(c.made.config)).parameters, count + (normless ? 64 : 0));

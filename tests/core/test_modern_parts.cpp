@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of today's blocks one by one and together: sums that must come out, sub-networks as files, what
-// is switched off, other kinds of attention, and refusals.
+// The parts of today's blocks, singly and together: sums that must come out, sub-networks as files, parts
+// switched off, other kinds of attention, and refusals.
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/model_files.h"
 #include "core/explain/backward.h"
@@ -48,7 +48,7 @@ Trace traceUnder(const VisionTransformer& network, const at::Tensor& pixels, con
     return trace;
 }
 
-// What is said where WORK is refused; "" where it is not.
+// The message with which WORK is refused; "" if it is accepted.
 template<class Work>
 QString said(Work&& work)
 {
@@ -79,8 +79,8 @@ class TestModernParts : public QObject
     Q_OBJECT
 
 private:
-    // Where deviations, gates and attention are held, tokens and biases sum to the logit at every level; so
-    // do the parts of the exact decomposition.
+    // With deviations, gates and attention held constant, tokens and biases sum to the logit at every level;
+    // so do the parts of the exact decomposition.
     static void sumsAreTheLogit(const Trace& trace, int target)
     {
         const double logit = trace.logits[target].item<double>();
@@ -186,7 +186,7 @@ private Q_SLOTS:
         if (trace.logits.size(0) > 0) {
             sumsAreTheLogit(trace, 3);
         }
-        for (const MethodInfo& info : methodTable()) { // each gives finite numbers
+        for (const MethodInfo& info : methodTable()) { // each gives finite numbers only
             const bool ofClass = trace.logits.size(0) == 0
                 && (std::string(info.id) == "lens" || std::string(info.id) == "decomposition");
             if (!ofClass) {
@@ -220,14 +220,14 @@ private Q_SLOTS:
         sumsAreTheLogit(traceUnder(network, pixels, "softmax"), 2);
         sumsAreTheLogit(traceUnder(network, pixels, "hydra:cosine@1"), 2);
         const Trace trace = traceUnder(network, pixels, "softmax");
-        // The gradient of a pixel, by moving it.
+        // The gradient of a pixel by finite differences.
         MapOptions options;
         options.method = "input-x-gradient";
         const Map map = explain(trace, options, 2);
         constexpr double step = 1e-6;
         const auto logit = [&](double by) {
             at::Tensor moved = pixels.to(at::kDouble);
-            moved[0].select(1, 7).select(1, 9).mul_(1 + by); // of all three channels
+            moved[0].select(1, 7).select(1, 9).mul_(1 + by); // in all three channels
             return traceUnder(network, moved, "softmax").logits[2].item<double>();
         };
         const double slope = (logit(step) - logit(-step)) / (2 * step);
@@ -235,8 +235,8 @@ private Q_SLOTS:
                  qPrintable(QString("%1 against %2").arg(double(map.values[7 * 24 + 9])).arg(slope)));
     }
 
-    // Both builds of the loops, at widths that fill no register, with the same angles for all heads and with
-    // three in turn; and back again.
+    // Both builds of the loops, forwards and back, at widths that do not fill a register, with the same
+    // angles for all heads and with three sets in turn.
     void pairsTurnByTheirAngles()
     {
         constexpr int heads = 6;
@@ -250,8 +250,9 @@ private Q_SLOTS:
         }
     }
 
-    // Both builds of the loop against sums in float64, at widths that fill no register or leave a rest of
-    // their four quarters; the mean is far from zero, which a sum of squares alone would not bear.
+    // Both builds of the loop against sums in float64, at widths that do not fill a register or are no
+    // multiple of its four-fold unrolling; the mean is far from zero, where a plain sum of squares would lose
+    // precision.
     void aRowIsNormalised()
     {
         for (const NormaliseRow kernel : {plainNormaliseRow, normaliseRowKernel()}) {
@@ -262,8 +263,8 @@ private Q_SLOTS:
         }
     }
 
-    // The same by the loop and, where it cannot serve, by tensors: float64, an RMSNorm, a norm without a
-    // bias, rows that lie apart.
+    // By the loop and, where the loop does not apply, by tensors: float64, an RMSNorm, a norm without a bias,
+    // rows that are not adjacent.
     void aBranchIsAddedHoweverItLies()
     {
         at::manual_seed(2);
@@ -287,9 +288,9 @@ private Q_SLOTS:
                       {weight.to(at::kDouble), bias.to(at::kDouble)}));
     }
 
-    // Without a trace, branches with LayerScale are added together with the norm that reads them next: of the
-    // same block, of the following one, or the last. Whatever is switched off in between, the answer is the
-    // traced one's.
+    // Without a trace, the pass adds a branch with LayerScale together with the norm that reads it next: of
+    // the same block, of the following one, or the last. With any part in between switched off, the answer
+    // equals the traced pass's.
     void aPassThatKeepsNothingAnswersAlike()
     {
         test::Modernised made = tiny("turned");
@@ -398,7 +399,7 @@ private Q_SLOTS:
             const BlockTrace& all = whole.blocks[0];
             QVERIFY2(distance(part.blocks[0].qkv, all.qkv.index_select(0, kept)) < 1e-12, folder);
             at::Tensor a = all.probabilities.index_select(1, kept).index_select(2, kept);
-            a = a / a.sum(2, true); // softmax over those that are left
+            a = a / a.sum(2, true); // softmax over the remaining ones
             QVERIFY2(distance(part.blocks[0].probabilities, a) < 1e-12, folder);
         }
     }
@@ -412,7 +413,7 @@ private Q_SLOTS:
              {"hydra:cosine@all", "linear:l1@0", "window,size=3@all", "t2t@1", "aft-simple@all"}) {
             const Trace trace = traceUnder(networkOf(turned), turned.pixels, plan);
             QVERIFY2(distance(trace.blocks[0].qkv, plain.blocks[0].qkv) < 1e-13,
-                     plan); // turned before all else
+                     plan); // rotated first
             QVERIFY(trace.last.isfinite().all().item<bool>());
         }
         QVERIFY(said([&] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which name a mistyped one was meant to be.
+// Suggestions for mistyped names.
 #include "core/base/json_fields.h"
 #include "core/base/nearest.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-// By its definition, a recursion over prefixes; exponential, for short words.
+// The definition, a recursion over prefixes; exponential, so for short words only.
 std::size_t distanceByDefinition(std::string_view a, std::string_view b)
 {
     if (a.empty() || b.empty()) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(nearest("", options), Names());
         QCOMPARE(nearest("nothing-like-it", options), Names());
         QCOMPARE(nearest(std::string(1'000'000, 'm'), options), Names());
-        QCOMPARE(nearest("cot", {"cat", "cow", "cut"}).size(), std::size_t(2)); // as many as can be read
+        QCOMPARE(nearest("cot", {"cat", "cow", "cut"}).size(), std::size_t(2)); // at most two
     }
 
     void messagesSayThem()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(briefList({}), std::string());
     }
 
-    // Of a training's configuration.
+    // Keys of a training's configuration get suggestions, too.
     void keysOfFilesAreMeantToo()
     {
         JsonFields fields(nlohmann::json{{"epochs", 3}, {"lerning_rate", 0.1}}, "train.json");

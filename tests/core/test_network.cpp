@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sub-networks as views, the four schemes, other image sizes, and what must never be allocated.
+// Sub-networks as views, the four schemes, other image sizes, and allocations that must never happen.
 #include "core/base/error.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/nn/patch_embedding.h"
@@ -22,14 +22,14 @@ using hydra::test::distance;
 
 namespace {
 
-// The largest block that LibTorch asks for while it lives.
+// The largest block that LibTorch allocates during this object's lifetime.
 class LargestAllocation final : public c10::Allocator
 {
 public:
     LargestAllocation()
         : m_real(c10::GetCPUAllocator())
     {
-        c10::SetCPUAllocator(this, ++priority()); // a lower one than the last is ignored
+        c10::SetCPUAllocator(this, ++priority()); // an allocator of lower priority than the last is ignored
     }
     ~LargestAllocation() override { c10::SetCPUAllocator(m_real, ++priority()); }
     LargestAllocation(const LargestAllocation&) = delete;
@@ -61,7 +61,7 @@ VitConfig tinyConfig(const test::TinyShape& s = {})
     return test::configOf({s.grid * s.patch, s.patch, s.heads, s.headDim, s.depth, s.classes});
 }
 
-// The message of the Error{Usage} that WORK throws contains PART.
+// Whether WORK throws an Error{Usage} whose message contains PART.
 template<class Work>
 bool refusedWith(const char* part, Work&& work)
 {
@@ -182,7 +182,7 @@ private Q_SLOTS:
                                   AttentionPlan::parse(plan, AttentionPlan::softmax(3)));
             QVERIFY2(watch.largest() < tokens * tokens * sizeof(float) / 4, plan);
         }
-        const LargestAllocation watch; // the watch itself sees what softmax asks for
+        const LargestAllocation watch; // checks that the watch sees softmax's allocation
         Trace trace;
         (void)network.forward(x, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3), {}, &trace);
         QVERIFY(watch.largest() >= tokens * tokens * sizeof(float));
@@ -203,7 +203,7 @@ private Q_SLOTS:
                                  Error);
     }
 
-    // A checkpoint whose blocks have weights of their own kind says so, runs as that, and as nothing else.
+    // A checkpoint whose blocks have weights for one kind of attention names it and runs as that kind only.
     void kindsWithWeightsOfTheirOwn()
     {
         const AttentionPlan plan =
@@ -232,7 +232,7 @@ private Q_SLOTS:
             (void)plain.forward(pixels, {SliceScheme::DynaBert, 2},
                                 AttentionPlan::parse("polynl", AttentionPlan::softmax(3)));
         }));
-        // What is cut out is the sub-network, W_A included.
+        // The cut checkpoint is the sub-network, W_A included.
         const Checkpoint two = cutOut(c, 2);
         const VisionTransformer cut(two.config, two.tensors);
         QVERIFY(distance(cut.forward(pixels, fullNetwork(two.config), plan),

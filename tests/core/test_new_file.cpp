@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are written beside those they replace: links, permissions, devices, pipes, full disks, names
-// that somebody prepared, and folders that one training at a time writes into.
+// Files written beside those they replace: links, permissions, devices, pipes, full disks, names that
+// somebody prepared, and folders that one training at a time writes into.
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
 #include "core/base/new_file.h"
@@ -28,7 +28,7 @@ using hydra::test::takesNothing;
 
 namespace {
 
-// What the Error says that WORK throws; empty when it throws none.
+// The message of the Error that WORK throws; empty if it throws none.
 template<class Work>
 std::string refusal(Work&& work)
 {
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         writeFileAtomically(path("victim"), "precious");
         const std::string old = path("out").string() + ".part-" + std::to_string(::getpid());
-        std::filesystem::create_symlink("victim", old); // where the first versions wrote
+        std::filesystem::create_symlink("victim", old); // the temporary name of the first versions
         writeFileAtomically(path("out"), "new");
         QCOMPARE(contentOf(path("victim")), std::string("precious"));
         QCOMPARE(contentOf(path("out")), std::string("new"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path("kept")), std::string("old"));
     }
 
-    // A network's disk says only at the end that it was full.
+    // A network disk may report only at the final sync that it is full.
     void whatTheDiskDoesNotKeepTakesNoPlace()
     {
         writeFileAtomically(path("kept"), "old");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY2(says.find("kept: cannot be written: No space left") != std::string::npos, says.c_str());
         QCOMPARE(contentOf(path("kept")), std::string("old"));
         QCOMPARE(everything(), QStringList{QStringLiteral("kept")});
-        // Some file systems know no waiting, and whoever is interrupted waits again.
+        // Some file systems do not support syncing; an interrupted sync is repeated.
         int calls = 0;
         for (const int reason : {EOPNOTSUPP, ENOSYS, EINVAL, EINTR}) {
             syncAs = [&] { return ++calls > 1 && reason == EINTR ? 0 : reason; };
@@ -190,7 +190,7 @@ private Q_SLOTS:
             }
             return ErrorCode::Usage;
         };
-        QVERIFY(codeOf(file) == ErrorCode::Internal); // the machine's fault: nothing is known about the file
+        QVERIFY(codeOf(file) == ErrorCode::Internal); // the machine's fault: the file's state is unknown
         lookAs = {};
         QVERIFY(codeOf(path("none")) == ErrorCode::Input);
     }
@@ -226,8 +226,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::is_empty(path("new/folders")));
     }
 
-    // Others wait while files that belong together get their names; nothing is left in the folder.
-    // Nobody but root writes into /dev.
+    // Only root can create files in /dev, but every user can write to its devices.
     void devicesAreWrittenToWhoeversTheirFolderIs()
     {
         QFile file(m_folder.filePath("redirected"));
@@ -251,6 +250,7 @@ private Q_SLOTS:
         QCOMPARE(::waitpid(child, &status, 0), child);
         QCOMPARE(status, 0);
     }
+    // Others wait while files that belong together get their names; no lock file is left in the folder.
 
     void turnsInAFolder()
     {
@@ -280,8 +280,8 @@ private Q_SLOTS:
         const FolderLock next(path(""), "training");
     }
 
-    // A library's complaints are lost, our own words are not. In a process of its own: others may be quiet
-    // here.
+    // Messages of libraries are dropped, our own arrive. In a child process, since other code may be
+    // silencing stderr here.
     void ownWordsArriveWhereLibrariesAreQuiet()
     {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(heard.left(size), QByteArray("our own, anybody's"));
     }
 
-    // For those who are told by another program where to write.
+    // For programs that get the output path from another program.
     void linksAreRefusedWhereTheyAreNotWanted()
     {
         const QTemporaryDir folder;
@@ -328,7 +328,7 @@ private Q_SLOTS:
         {
             NewFile file(there, {}, NewFile::Links::Refused);
             file.write("new", 3);
-            std::filesystem::remove(there); // somebody puts a link there meanwhile
+            std::filesystem::remove(there); // a link appears there meanwhile
             writeFileAtomically(there.parent_path() / "victim", "untouched");
             std::filesystem::create_symlink("victim", there);
             file.commit();

@@ -35,7 +35,7 @@ AttentionPlan planOf(const std::string& text)
     return AttentionPlan::parse(text, AttentionPlan::softmax(3));
 }
 
-// One network and picture, as the program has them and as the oracle has them.
+// One network and picture, for the program and for the oracle.
 struct Setup
 {
     Setup(const std::string& planText, const std::string& variant, int k)
@@ -116,7 +116,7 @@ void addSetups()
     }
 }
 
-// METHOD asked in each way that makes a difference to it, under a network of K heads.
+// The method of INFO with each option that makes a difference to it, in setup S.
 std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
 {
     MapOptions plain;
@@ -187,7 +187,7 @@ std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
     return ways;
 }
 
-// Largest difference over the reference's largest magnitude; of maps that are zero throughout, itself.
+// Largest difference over the reference's largest magnitude; the absolute one if the reference is all zeros.
 double distance(const std::vector<float>& found, const std::vector<double>& expected)
 {
     double most = 0, scale = 0;
@@ -199,14 +199,14 @@ double distance(const std::vector<float>& found, const std::vector<double>& expe
     return found.size() != expected.size() ? INFINITY : most / (scale > 0 ? scale : 1);
 }
 
-// How far a map may be from float64 loops: when the pass is float64 too, and as the program asks for it.
+// How far a map may be from float64 loops: if the pass is float64 too (EXACT), and as the program runs it.
 double limit(const std::string& method, bool exact)
 {
     if (method == "integrated-gradients") {
-        return 5e-3; // it stops adding when its sum is complete to that
+        return 5e-3; // it stops adding once its sum is complete to this
     }
     if (method == "pca" && !exact) {
-        return 5e-5; // axes turn by what the pass is off over the distance of their variances
+        return 5e-5; // axes turn by the pass's error over the gap between their variances
     }
     return exact ? 5e-7 : 1e-5; // a map is float32
 }
@@ -225,14 +225,15 @@ QString asked(const MapOptions& o, bool exact)
         .arg(wordOf(o.facet));
 }
 
-// These ask for dozens of passes and add up gradients, which are pinned everywhere: a few setups are enough.
+// These methods need dozens of passes and add up gradients that other tests check: a few setups suffice.
 bool asksForManyPasses(const std::string& method)
 {
     return method == "smoothgrad" || method == "integrated-gradients" || method == "transition"
         || method.rfind("beyond-intuition", 0) == 0 || methodInfo(method).blackBox != BlackBox::None;
 }
 
-// The copies that smoothgrad draws (pixel_gradient.cpp): the generator is part of its definition.
+// The noise of the copies that smoothgrad draws (pixel_gradient.cpp): the generator is part of its
+// definition.
 std::vector<Matrix> noiseOf(const at::Tensor& pixels)
 {
     const double spread = 0.15 * (pixels.max() - pixels.min()).item<double>();
@@ -244,7 +245,7 @@ std::vector<Matrix> noiseOf(const at::Tensor& pixels)
     return noise;
 }
 
-// What super attention cannot answer: its values belong to no single token.
+// Super attention refuses these options: its values belong to no single token.
 bool isRefused(const MapOptions& o, const AttentionPlan& plan)
 {
     const auto block = o.layer < 0 ? plan.blocks.size() - 1 : std::size_t(o.layer);
@@ -259,7 +260,7 @@ class TestOracles : public QObject
     Q_OBJECT
 
 private:
-    // d logit / d what STEP moves, by moving it.
+    // The derivative of LOGIT, a function of a step, by central differences.
     template<class Logit>
     static double slope(Logit logit)
     {
@@ -276,7 +277,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         at::set_num_threads(1);
-    } // of products so small, a second thread waits for the first
+    } // with products this small, a second thread only waits for the first
 
     void theOraclesGradientsAreSlopes_data() { addSetups(); }
     void theOraclesGradientsAreSlopes()
@@ -367,7 +368,7 @@ private Q_SLOTS:
                 }
             }
         }
-        for (const QString& what : wrong) { // a message of QVERIFY2 is cut after a thousand letters
+        for (const QString& what : wrong) { // QVERIFY2 cuts messages after a thousand letters
             qWarning("%s", qPrintable(what));
         }
         QCOMPARE(wrong.size(), 0);

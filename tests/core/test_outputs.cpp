@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What outputs are turned into: who says it, and that everything which follows a probability follows that
-// one.
+// How outputs are turned into answers: who decides it, and that everything derived from a probability uses
+// that one.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/facts.h"
 #include "core/engine/session.h"
@@ -55,7 +55,7 @@ class TestOutputs : public QObject
 private:
     QTemporaryDir m_folder;
     [[nodiscard]] Path folder() const { return Path(m_folder.path().toStdString()) / "model"; }
-    // Of OUTPUTS, whose config.json says TYPE.
+    // A model of OUTPUTS outputs whose config.json has TYPE.
     [[nodiscard]] Path model(int outputs, const Json& type, const Words& words = {}) const
     {
         at::manual_seed(5);
@@ -114,8 +114,8 @@ private Q_SLOTS:
         const Checkpoint c = loadCheckpoint(model(outputs, Json::parse(type.toStdString()), words), said);
         QTEST(QString(wordOf(c.config.answers.value)), "answers");
         QTEST(QString(name(c.config.answers.from)), "from");
-        if (!type.contains("ranking")) { // which is refused where nobody knows better
-            QCOMPARE(c.id != loadCheckpoint(folder()).id, !user.isEmpty()); // another model, said otherwise
+        if (!type.contains("ranking")) { // refused unless the user or the file says otherwise
+            QCOMPARE(c.id != loadCheckpoint(folder()).id, !user.isEmpty()); // overriding changes it
         }
     }
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         }
         QCOMPARE(opened.config.className(0), std::string(values ? "output 0" : "class 0"));
 
-        // Deletion and insertion begin with it; numbers are followed as numbers.
+        // Deletion and insertion start from it; values are followed as values.
         const ClassChoice target = answeredBy(opened.config, {ClassChoice::Kind::Index, outputs - 1});
         QCOMPARE(target.kind, values ? ClassChoice::Kind::Output : ClassChoice::Kind::Index);
         QCOMPARE(firstTarget(opened.config).isClass(), !values);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const auto last = static_cast<std::size_t>(outputs - 1);
         QVERIFY(std::fabs(score->whole - shareOf(wanted, logits, last)) < 1e-5);
 
-        // The lens after the last block is the prediction; of numbers it has no probability.
+        // The lens after the last block is the prediction; values have no probability.
         const LensPtr lens = session.answer(LensKey{key, -1, target});
         const LensLevel& end = lens->levels.back();
         QCOMPARE(std::isnan(end.probability), values);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(std::fabs(end.logit - logits[last]) < 1e-4);
         QVERIFY(values || std::fabs(end.probability - shareOf(wanted, logits, last)) < 1e-5);
 
-        // Occlusion measured by it: each square holds the difference that it makes.
+        // Occlusion measures it: each square holds the difference that it makes.
         const Checkpoint c = loadCheckpoint(folder(), said);
         const VisionTransformer network(c.config, c.tensors);
         const at::Tensor pixels = at::randn({2, 3, 12, 12});
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    // By its definition: for each class, the precision among the pictures down to each that has it.
+    // By its definition: for each class, the mean precision of the ranking down to each picture that has it.
     void severalLabelsHaveAnAveragePrecision()
     {
         const Checkpoint c = loadCheckpoint(model(5, "multi_label_classification"));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         }
         Ask ask;
         ask.plan = AttentionPlan::softmax(2);
-        std::rotate(labels.begin(), labels.begin() + 3, labels.end()); // of one picture not side by side
+        std::rotate(labels.begin(), labels.begin() + 3, labels.end()); // separates labels
         for (const int batch : {2, 16}) {
             const auto rows = evaluate(network, labels, {4}, ask, batch, {}, {});
             QCOMPARE(rows.front().images, 5);
@@ -246,10 +246,10 @@ private Q_SLOTS:
                     && std::fabs(*rows.front().averagePrecision - mean) < 1e-12);
         }
         const auto one = evaluate(network, {labels.begin(), labels.begin() + 1}, {4}, ask, 4, {}, {});
-        QVERIFY(!one.front().averagePrecision); // one label each: as ever
+        QVERIFY(!one.front().averagePrecision); // one label each: not defined
     }
 
-    // A table may say several of them: none of them alone makes the first answer right or wrong.
+    // A table may give several labels: no single label makes the first answer right or wrong.
     void severalLabelsAreReadAndNoneIsTheOne()
     {
         const VitConfig config = loadCheckpoint(model(5, "multi_label_classification")).config;
@@ -266,7 +266,7 @@ private Q_SLOTS:
         }
     }
 
-    // One answer a picture: a table that gives two classes contradicts itself.
+    // One label per picture: a table that gives two classes contradicts itself.
     void twoClassesOfOnePictureAreRefused()
     {
         const Checkpoint c = loadCheckpoint(model(5, nullptr));
@@ -277,7 +277,7 @@ private Q_SLOTS:
         }));
     }
 
-    // As Hugging Face's wrapper of timm writes it.
+    // The configuration that Hugging Face's wrapper of timm writes.
     void timmsConfigurationSaysIt()
     {
         const Path with = model(5, nullptr);

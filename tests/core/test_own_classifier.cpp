@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Classifiers that people put on a network, under their own names: what they answer, against the same weights
-// as head.* and against plain loops; what is no classifier stays one.
+// Classifiers that users put on a network, under their own names: their answers against the same weights as
+// head.* and against plain loops; other tensors are not taken for a classifier.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/explain/decomposition.h"
@@ -96,7 +96,7 @@ private:
         return numbersOf(
             network.forward(m_pixels.to(at::kDouble), fullNetwork(c.config), network.trainedPlan()));
     }
-    // What the classifier of a network without one would read.
+    // The input that a classifier on BACKBONE would read.
     [[nodiscard]] std::vector<double> readBy(const NamedTensors& backbone) const
     {
         const Checkpoint c = open(backbone);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    // Dropout between two layers changes nothing; what stands between them otherwise is a function.
+    // Between two layers there may be dropout, which has no effect, and an activation function.
     void severalLayers()
     {
         NamedTensors t = withoutHead();
@@ -182,7 +182,7 @@ private Q_SLOTS:
             user.headActivation = "mish";
             QVERIFY(test::refusedWith("mish", [&] { (void)open(file, user); }));
         }
-        NamedTensors file = t; // one after the other at once
+        NamedTensors file = t; // two layers in direct succession
         file["head.0.weight"] = w1;
         file["head.1.weight"] = w2;
         QVERIFY(apart(logitsOf(open(file)), linear(w2, {}, linear(w1, {}, z))) < 1e-5);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         user.headActivation = "gelu";
         QVERIFY(apart(logitsOf(open(file, user)), linear(w2, {}, h)) < 1e-5);
 
-        file = t; // a norm by its name, and one layer; as a convolution of one pixel, too
+        file = t; // a norm, recognised by its name, and one layer; also as a 1 x 1 convolution
         const at::Tensor scale = at::rand({128}), offset = at::randn({128}), last = at::randn({5, 128});
         file["head.norm.weight"] = scale;
         file["head.norm.bias"] = offset;
@@ -292,7 +292,7 @@ private Q_SLOTS:
             options.method = method;
             QVERIFY(explain(trace, options, target, {}).values.size() > 1);
         }
-        std::int64_t parameters = 0; // as many as the file has
+        std::int64_t parameters = 0; // the number in the file
         for (const auto& [name, tensor] : c.tensors) {
             parameters += tensor.numel();
         }
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(c.config.numClasses.value, 5);
     }
 
-    // What no classifier is: heads of self-supervision, and several that nobody chooses among.
+    // Not classifiers: heads of self-supervision, and two heads of which neither is preferred.
     void whatIsNoClassifier()
     {
         NamedTensors dino = withoutHead();
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(says(open(trained), "a backbone without a classifier"));
     }
 
-    // A metric, a criterion, a second network: none is in the network's pass.
+    // A metric, a criterion, a second network: all lie outside the network's pass.
     void besideTheNetwork()
     {
         NamedTensors file;
@@ -376,7 +376,7 @@ private Q_SLOTS:
             == 0);
         other.network = "momentum";
         QVERIFY(test::refusedWith("behind 'module.base_encoder.' and", [&] { (void)open(moco, other); }));
-        NamedTensors twins; // none is the one: which is asked, and what can be answered opens
+        NamedTensors twins; // neither is preferred: the error asks which, and any of its choices opens
         for (const auto& [name, tensor] : withoutHead()) {
             twins["left." + name] = tensor;
             twins["right." + name] = tensor;

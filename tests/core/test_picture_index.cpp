@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An index of pictures that is stopped, goes on and notices changes; votes of nearest neighbours, against
+// An index of pictures that is stopped, resumed and notices changes; votes of nearest neighbours against
 // plain loops in float64.
 #include "core/engine/index_job.h"
 #include "core/engine/session.h"
@@ -53,7 +53,7 @@ std::vector<double> plain(const at::Tensor& rows)
     return {all.data_ptr<double>(), all.data_ptr<double>() + all.numel()};
 }
 
-// By the definition; SKIP: the row itself is no neighbour.
+// By the definition; with SKIP, a row is not its own neighbour.
 std::vector<int> byHand(const KnnRows& train, const at::Tensor& test, bool skip, int k, bool weighted)
 {
     const auto width = static_cast<std::size_t>(train.rows.size(1));
@@ -77,7 +77,7 @@ std::vector<int> byHand(const KnnRows& train, const at::Tensor& test, bool skip,
         for (std::size_t j = 0; j < count; ++j) {
             votes[all[j].second] += weighted ? std::exp(-all[j].first / 0.07) : 1;
         }
-        for (std::size_t j = 0; j < count; ++j) { // of equal ones the nearer
+        for (std::size_t j = 0; j < count; ++j) { // on a tie the nearer
             best = votes[all[j].second] > votes[best] ? all[j].second : best;
         }
         answers.push_back(best);
@@ -136,11 +136,11 @@ private Q_SLOTS:
         }
         const std::vector<NearPicture> nearest = nearestPictures(*index, *index, 2);
         QCOMPARE(nearest.size(), std::size_t(2));
-        QCOMPARE(nearest[0].name, std::string("p0")); // which is the query
+        QCOMPARE(nearest[0].name, std::string("p0")); // the query itself
         QVERIFY(std::fabs(nearest[0].cosine - 1) < 1e-3);
     }
 
-    // What is finished stays, and only the rest is computed.
+    // Finished pictures stay; only the rest is computed.
     void stoppedAndGoneOn()
     {
         Tiny tiny(6);
@@ -162,10 +162,10 @@ private Q_SLOTS:
         QCOMPARE(whole->names.size(), std::size_t(6));
         QVERIFY(whole->rows.narrow(0, 0, 3).equal(part->rows));
         QVERIFY(whole->rows.equal(buildIndex(tiny.session, tiny.request)->rows));
-        QCOMPARE(buildIndex(tiny.session, tiny.request, whole), whole); // nothing is new
+        QCOMPARE(buildIndex(tiny.session, tiny.request, whole), whole); // no picture is new
         QCOMPARE(tiny.read, 12);
         std::reverse(tiny.request.pictures.begin(), tiny.request.pictures.end());
-        const CancelToken soon; // after the first new one: what is known further on stays
+        const CancelToken soon; // cancelled after the first new one: known rows further on stay
         watch.grown = [&](const IndexPtr&) { soon.cancel(); };
         QCOMPARE(buildIndex(tiny.session, tiny.request, part, watch, soon)->names,
                  (std::vector<std::string>{"p5", "p2", "p1", "p0"}));
@@ -197,7 +197,7 @@ private Q_SLOTS:
                 }).contains(QStringLiteral("gone.png")));
     }
 
-    // More rows than a tile has.
+    // More rows than one tile holds.
     void votesAreThoseOfTheDefinition()
     {
         const KnnRows train = clusters(9000, 6, 7, 3);
@@ -211,11 +211,11 @@ private Q_SLOTS:
         }
         const KnnRows some = clusters(1100, 6, 7, 5);
         QCOMPARE(knnClasses(some, {}, {20}), byHand(some, some.rows, true, 20, true));
-        QVERIFY(knnClasses(some, {}, {1}) != some.classes); // none is a neighbour of itself
+        QVERIFY(knnClasses(some, {}, {1}) != some.classes); // a row is not its own neighbour
         QCOMPARE(knnClasses(some, some.rows, {1}), some.classes);
     }
 
-    // Of equal votes the nearer class, of few rows all.
+    // The nearer class wins a tie; with few rows, all of them vote.
     void ties()
     {
         const at::Tensor rows = at::tensor({1.0, 0.0, 0.8, 0.6, 0.6, 0.8, 0.0, 1.0}).view({4, 2});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SentencePiece's tokenizers and tokenizer.json against the fixture's ids; by hand against all ways to cut a
-// text and against joining pair by pair; and what is refused of a stranger's file.
+// text and against joining pair by pair; and refusals of hostile files.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/text/tokenizer.h"
@@ -139,7 +139,7 @@ private Q_SLOTS:
                 }).contains("as many as the text tower knows"));
     }
 
-    // Of all ways to cut a word the best, by trying all of them.
+    // The best of all ways to cut a word, by trying all of them.
     void unigramIsTheBest()
     {
         const Files files;
@@ -179,11 +179,11 @@ private Q_SLOTS:
             }
             QVERIFY2(std::abs(found - best) < 1e-5F, text.c_str());
         }
-        // What is unknown, together; spaces at the ends and doubled ones are none.
+        // Adjacent unknown characters form one piece; spaces at the end and repeated spaces are dropped.
         QCOMPARE(textOf(vocabulary.split("  axy  b ").texts), std::string(" |a|xy| |b|"));
     }
 
-    // Pair by pair, the first of the list, from the left: written as it is said.
+    // The definition in loops: join one pair at a time, the first of the list, from the left.
     void pairsInOrder()
     {
         const Files files;
@@ -227,7 +227,7 @@ private Q_SLOTS:
             }
             QCOMPARE(textOf(vocabulary.split(said).texts), textOf(parts));
         }
-        // Marks are taken as they stand; what is unknown is one piece.
+        // Marks are kept as they stand; unknown text is one piece.
         QVERIFY(vocabulary.split("ab<eos>xyz").ids == (std::vector<int>{vocab["ab"], 1, 2}));
     }
 
@@ -239,7 +239,7 @@ private Q_SLOTS:
             return refusalOf([&] { (void)PieceVocabulary(path, 1000).split("abc abc"); });
         };
         const std::string good = modelOf(marks, 1);
-        for (std::size_t cut = 1; cut < good.size(); ++cut) { // wherever it ends
+        for (std::size_t cut = 1; cut < good.size(); ++cut) { // cut at every byte
             QVERIFY(!refused(good.substr(0, cut)).startsWith("<not"));
         }
         QVERIFY(refused("no tokenizer").contains("is no tokenizer of SentencePiece"));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(refused(modelOf({{"a", 0, 1}}, 1)).contains("ends a text"));
         QVERIFY(refused(modelOf(marks, 1, field(2, std::string("\xff\xff\xff\x7f", 4))))
                     .contains("map of characters"));
-        // A trie that leads everywhere, to text that is none, to itself: text, or a refusal.
+        // Random tries that may point anywhere, to invalid text or to themselves: text, or a refusal.
         for (unsigned seed = 0; seed < 2000; ++seed) {
             std::string map(4, '\0');
             map[0] = 64;
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(model(R"("a":1.5)", "").contains("expected an id"));
         QVERIFY(model(R"("a":1,"a":2)", "").contains("once"));
         QVERIFY(model(R"("a":1,"b":1)", "").contains("once"));
-        // A pair that joins to one of its own would go round for ever.
+        // A pair that joins to one of its own parts would loop for ever.
         QVERIFY(model(R"("a":1,"":2)", R"(["a",""])").contains("1 to 1024 bytes"));
         QVERIFY(model(R"("a":1)", R"(["a",""])").contains("merges[0]"));
         QVERIFY(model(R"("a":1)", R"("a a")").contains("join to a third"));
@@ -307,7 +307,7 @@ private Q_SLOTS:
                     .contains("found 'WordPiece'"));
         QVERIFY(refused(R"({"model":{"byte_fallback":true,"vocab":{"a":1,"b":2,"ab":3},"merges":["a b"]}})")
                     .contains("the byte <0x00>"));
-        // What decides how a text is cut and has another kind of value is not passed over.
+        // A key that decides how a text is cut is refused, not ignored, if its value has another type.
         const auto kind = [&](const char* said, const char* says) {
             const QString text = refused(std::string(R"({"normalizer":null,)") + said + "}");
             return text.contains(QString(": expected ") + says);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(refused(R"({"normalizer":{"type":null}})").contains("expected a text, found null"));
         QVERIFY(refused(R"({"normalizer":{"type":"Precompiled","precompiled_charsmap":[]}})")
                     .contains("expected a text, found a list"));
-        // What tokenizer_config.json says of marks counts where there is such a piece.
+        // The marks of tokenizer_config.json count if the vocabulary has such a piece.
         const auto endOf = [&](const std::string& config) {
             (void)files.write("tokenizer_config.json", config);
             return PieceVocabulary(files.write("whole.json",
@@ -353,7 +353,7 @@ private Q_SLOTS:
             refusalOf([&] { (void)endOf(R"({"eos_token":{}})"); }).contains("eos_token: expected a text"));
     }
 
-    // As large as Gemma's: what is joined is found again, and no table has lost anything.
+    // As large as Gemma's: joined pieces are found again, and no table loses an entry.
     void manyPieces()
     {
         constexpr int letters = 100, pairs = 40'000;
@@ -383,7 +383,7 @@ private Q_SLOTS:
             const auto pieces = vocabulary.split(joined[static_cast<std::size_t>(i)]);
             const int pair = (i - letters * letters) / 3, last = (i - letters * letters) % 3;
             const int second =
-                pair % letters; // of three letters the last two join first where they come first
+                pair % letters; // three letters: the last two join first if their pair comes first
             const bool whole = i < letters * letters || pair <= second * letters + last;
             const std::vector<int> expected = whole
                 ? std::vector<int>{2 + letters + i}

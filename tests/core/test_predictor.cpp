@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs behind a pipe: one that wraps a network of ours gives its maps and curves bit for bit, D-RISE on a
-// made-up detector is its definition in plain loops, and whatever a program does wrong is said, in time, with
+// Programs behind a pipe: one that wraps a network of ours gives its maps and curves bit for bit; D-RISE on a
+// made-up detector matches its definition in plain loops; every fault of a program is reported, in time, with
 // its last words. This test is its own child: "--child" makes it answer.
 #include "core/base/child_process.h"
 #include "core/base/new_file.h"
@@ -50,9 +50,10 @@ using hydra::test::refusalOf;
 
 namespace {
 
-constexpr int height = 48, width = 64; // of what the detector sees
+constexpr int height = 48, width = 64; // of the detector's input
 
-// Whatever is bright in four places is found there, the brighter the surer; a place is of two classes.
+// The detector finds each of four places that is bright, with a score that grows with brightness; a place has
+// two classes.
 struct Place
 {
     int left, top, right, bottom;
@@ -62,7 +63,7 @@ constexpr Place places[] = {{0, 0, 32, 24, 0.9F, 0.1F},
                             {8, 4, 36, 24, 0.4F, 0.6F},
                             {32, 24, 64, 48, 0.2F, 0.8F},
                             {40, 0, 60, 20, 1, 0}};
-constexpr double seen = 0.25; // what is darker is not found
+constexpr double seen = 0.25; // darker places are not found
 
 double brightness(const float* picture, const Place& place)
 {
@@ -75,7 +76,7 @@ double brightness(const float* picture, const Place& place)
     return sum / ((place.right - place.left) * (place.bottom - place.top));
 }
 
-// An array from standard input; an empty one at its end.
+// An array from standard input; an empty one at the end of input.
 at::Tensor nextArray()
 {
     std::string file(npyStart, ' ');
@@ -169,12 +170,12 @@ ShownPicture picture(const Predictor& predictor, const at::Tensor& pixels)
     return {pixels, config.gridHeight(), config.gridWidth(), config.mean, config.std, {}};
 }
 
-// --child holder COMMAND: starts it, and does nothing more.
+// --child holder COMMAND: only starts the command.
 int hold(const char* command)
 {
     const rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);
-    for (const int signal : {SIGINT, SIGHUP}) { // which a shell's background ignores
+    for (const int signal : {SIGINT, SIGHUP}) { // which a shell's background jobs ignore
         std::signal(signal, SIG_DFL);
     }
     ChildProcess child(command, 600s);
@@ -189,7 +190,7 @@ bool isGone(pid_t id)
     return ::kill(id, 0) != 0 && errno == ESRCH;
 }
 
-// Processes of the GROUP, or (0) children of ours; neither threads nor what has ended.
+// Processes of the GROUP, or (0) our children; without threads and ended processes.
 std::vector<pid_t> processesOf(pid_t group)
 {
     std::vector<pid_t> found;
@@ -235,7 +236,7 @@ private Q_SLOTS:
             }
         }
     }
-    // Attention in windows needs every patch in its place, so Shapley values paint here, too.
+    // Attention in windows needs every patch in its place, so Shapley values paint patches over here, too.
     void mapsAreTheNetworksOwn()
     {
         QFETCH(QString, method);
@@ -266,7 +267,7 @@ private Q_SLOTS:
                  join("pass ", last.substr(last.rfind(' ') + 1), " of ", last.substr(last.rfind(' ') + 1)));
     }
 
-    // A session asks a program as it asks the network that the program wraps.
+    // A session queries a program like the network that the program wraps.
     void aSessionAsksItLikeAModel()
     {
         engine::Session session;
@@ -320,7 +321,7 @@ private Q_SLOTS:
             (void)session.answer(key);
             QVERIFY(session.cached(key));
             {
-                const engine::BorrowedProgram next(session, wrapped(64), 60s, {}); // in its place
+                const engine::BorrowedProgram next(session, wrapped(64), 60s, {}); // replaces the first
                 QCOMPARE(next.model().id, program.model().id);
             }
             QVERIFY(!session.cached(key));
@@ -335,7 +336,7 @@ private Q_SLOTS:
         }
     }
 
-    // A box is a target as any other, and RISE of it is D-RISE.
+    // A box is a target like any other, and RISE for it is D-RISE.
     void aBoxIsATarget()
     {
         engine::Session session;
@@ -372,7 +373,7 @@ private Q_SLOTS:
         ask.options.method = "d-rise";
         ask.target = {ClassChoice::Kind::Top, 1};
         QVERIFY(refused("expected a box"));
-        // A network finds none, and its lists have no method for them.
+        // A network finds no boxes, and the error says so.
         const engine::OpenedModel model = session.files().openModel(m_file);
         ask.plan = m_plan;
         ask.heads = model.config.numHeads;
@@ -401,7 +402,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is measured of a map through a session, too; and how far it moves.
+    // Scores of a map and its stability, through a session, too.
     void scoresAreTheNetworksOwn()
     {
         engine::Session session;
@@ -520,7 +521,7 @@ private Q_SLOTS:
         QVERIFY(methods[1].at("beside").at("same").at("mean") == 1.0);
     }
 
-    // It is asked nothing more, and every question is told its last words.
+    // A program that ended gets no more requests, and every question reports its last words.
     void whoEndedIsNotAskedAgain()
     {
         engine::Session session;
@@ -542,7 +543,7 @@ private Q_SLOTS:
         QCOMPARE(said(MapKey::about(key, {}).by("rise")), first);
     }
 
-    // Another cut into batches is the same but for rounding.
+    // Another division into batches gives the same but for rounding.
     void smallBatchesAreTheSame()
     {
         Predictor predictor(wrapped(3), 60s, {});
@@ -604,14 +605,14 @@ private Q_SLOTS:
                 shown[i] += double(mask[i]);
             }
         }
-        QVERIFY(matched > masks / 2 && matched < masks); // else the test would not tell
+        QVERIFY(matched > masks / 2 && matched < masks); // else the test would prove little
         QCOMPARE(scorer->matched(), std::int64_t(matched));
         for (std::size_t i = 0; i < weighted.size(); ++i) {
             QVERIFY(std::fabs(double(map.values[i]) - weighted[i] / shown[i]) < 1e-6);
         }
     }
 
-    // In a dark picture nothing is found behind any mask.
+    // In a dark picture no box is found behind any mask.
     void boxesThatAreNeverFoundAreCounted()
     {
         Predictor predictor(child("detector"), 60s, {});
@@ -713,7 +714,7 @@ private Q_SLOTS:
         QVERIFY2(refused.contains(says), qPrintable(refused));
     }
 
-    // What comes behind an answer belongs to no picture; it is found when the next one is shown.
+    // Bytes behind an answer belong to no picture; the predictor reports them at the next picture.
     void tooMuchIsSaid()
     {
         Predictor predictor(goodLine + std::string("head -c 3200 > /dev/null; ") + header("(1, 3)")
@@ -725,7 +726,7 @@ private Q_SLOTS:
                  qPrintable(refused));
     }
 
-    // Larger than a pipe holds in both directions, and a lot to say: nobody waits for the other.
+    // More than a pipe holds in both directions, and much on stderr: neither side blocks the other.
     void muchGoesBothWays()
     {
         Predictor predictor("echo '{\"kind\": \"logits\", \"size\": 512, \"classes\": 3}'; "
@@ -735,7 +736,7 @@ private Q_SLOTS:
         QCOMPARE(predictor.scores(at::zeros({1, 3, 512, 512}), {}).size(1), std::int64_t(3));
     }
 
-    // What no pipe holds cannot be sent.
+    // An input larger than a pipe holds cannot be sent to a program that does not read.
     void inputsAreRead()
     {
         Predictor predictor(R"(echo '{"kind": "logits", "size": 512, "classes": 3}'; exec <&-; sleep 30)",
@@ -801,10 +802,10 @@ private Q_SLOTS:
         for (const double level : {0.0, 0.25, 1.0}) {
             QCOMPARE((level - bytes.config.mean.value[1]) / bytes.config.std.value[1], 2 * level - 1);
         }
-        QVERIFY(bytes.config.cropMode.value == CropMode::Squash); // all of the picture
+        QVERIFY(bytes.config.cropMode.value == CropMode::Squash); // the whole picture
     }
 
-    // Whatever the command has started goes with it, even what does not read its input.
+    // All processes that the command has started end with it, even those that do not read their input.
     void nothingIsLeftBehind()
     {
         const std::string note = m_folder.filePath(QStringLiteral("note")).toStdString();
@@ -817,10 +818,10 @@ private Q_SLOTS:
             QVERIFY(helper > 0 && !isGone(helper) && !isGone(shell));
         }
         QVERIFY(isGone(shell));
-        QTRY_VERIFY(isGone(helper)); // whoever adopts it takes note of its end
+        QTRY_VERIFY(isGone(helper)); // once its adoptive parent has reaped it
     }
 
-    // Whatever ends the program that has started them, at once and without a destructor.
+    // However the program ends, at once and without destructors, its predictors end with it.
     void nothingOutlivesTheProgram_data()
     {
         QTest::addColumn<int>("signal");
@@ -843,17 +844,17 @@ private Q_SLOTS:
         std::ifstream(note.toStdString()) >> shell >> helper;
         QVERIFY(helper > 0 && !isGone(helper) && !isGone(shell));
         QTRY_COMPARE_WITH_TIMEOUT(processesOf(shell).size(), std::size_t(3),
-                                  20'000); // with one more that sleeps
+                                  20'000); // and a second one, which sleeps
         QCOMPARE(::kill(static_cast<pid_t>(holder.processId()), signal), 0);
         QVERIFY(holder.waitForFinished());
         QTRY_VERIFY_WITH_TIMEOUT(isGone(helper) && isGone(shell) && processesOf(shell).empty(), 20'000);
     }
 
-    // It reads the one pipe that says that we are there, and has nothing else of ours.
+    // The watcher reads the one pipe that shows that we live, and holds no other file of ours.
     void theWatcherHoldsNothing()
     {
         const std::string note = m_folder.filePath(QStringLiteral("watched")).toStdString();
-        const int shared = ::open("/dev/null", O_RDONLY); // as a library opens it
+        const int shared = ::open("/dev/null", O_RDONLY); // inheritable, as a library opens it
         pid_t shell = 0;
         {
             Predictor predictor("echo $$ > '" + note + "'; " + goodLine + "read end; exit 0", 20s, {});
@@ -875,7 +876,7 @@ private Q_SLOTS:
         QVERIFY(processesOf(0).empty());
     }
 
-    // What it was asked before is no answer to what it is asked then.
+    // The answer to a cancelled request is never taken for the answer to the next one.
     void whoWasCancelledMayAskAgain()
     {
         Predictor network(wrapped(2), 20s, {}), detector(child("detector"), 20s, {});

@@ -33,7 +33,7 @@ Preprocessing square(int size, double cropFraction)
     return how;
 }
 
-Image turned(const Image& image) // a quarter to the left
+Image turned(const Image& image) // by a quarter turn to the left
 {
     Image out{image.height, image.width, {}};
     for (int y = 0; y < out.height; ++y) {
@@ -84,8 +84,8 @@ private Q_SLOTS:
         QVERIFY(resizeImage(texture(""), 97, 61, Interpolation::Bicubic) == texture(""));
     }
 
-    // The truth a third way: LibTorch's antialiased filter in float, across and then down, with PIL's
-    // rounding between.
+    // A third reference: LibTorch's antialiased filter in float, across and then down, with PIL's rounding
+    // between.
     void agreesWithLibTorch()
     {
         const Image image = texture("");
@@ -240,7 +240,7 @@ private Q_SLOTS:
     void takesInputsThatAreNotSquare()
     {
         Preprocessing how = square(64, 0.8);
-        how.width = 32; // 80 x 40 is to be covered
+        how.width = 32; // 80 x 40 must be covered
         const InputGeometry g = preprocess(flat(100, 100, 9), how).geometry; // 80 x 80, crop (24, 8, 32, 64)
         QVERIFY(g.seen == (Rect{30, 10, 40, 80}));
         QCOMPARE(g.rows(), 8);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts as the classes of a CLIP: logits and gradients of the cosine against the fixture, against finite
-// differences where it has none, and what every method makes of them.
+// Prompts as the classes of a CLIP: logits and gradients of the cosine against the fixture or, where it has
+// none, finite differences; and every method's map of them.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/checkpoint/checkpoint.h"
@@ -221,7 +221,7 @@ private Q_SLOTS:
         }
     }
 
-    // Each patch by loops: the last block with its own values where attention would mix them.
+    // Each patch by loops: the last block keeps a token's own value where attention would mix them.
     void whereByLoops()
     {
         using test::matrixOf;
@@ -283,11 +283,11 @@ private Q_SLOTS:
         }
         QCOMPARE(map.best, int(best));
         QVERIFY(!map.isSigned && map.values[best] - map.values[best == 0 ? 1 : 0] > 1e-3);
-        options.method = "lens"; // the block's own attention is another answer
+        options.method = "lens"; // the block's own attention gives another answer
         QVERIFY(std::abs(explain(trace, options, Target(1)).values[best] - map.values[best]) > 1e-2);
     }
 
-    // What heads add to the embedding is, number by number, their part of it; with prompts the same.
+    // What heads add to the embedding is, number by number, their part of it; the same with prompts.
     void headsInTheEmbedding()
     {
         const Tiny tiny;
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(refusalOf([&] { (void)headVectors(blind, 0); }).contains("known of a CLIP"));
     }
 
-    // The parts of a cosine whose length is held sum to the logit, and the lens ends with it.
+    // With its length held constant, a cosine's parts sum to the logit, and the lens ends with it.
     void partsAndLens()
     {
         const Tiny tiny;
@@ -368,7 +368,7 @@ private Q_SLOTS:
             savePng(path.toStdString(), image);
             pictures.push_back(path.toStdString());
         }
-        pictures.push_back(file); // no picture
+        pictures.push_back(file); // not a picture
         Session session;
         const OpenedModel plain = session.files().openModel(file);
         const OpenedModel first = session.files().openModel(file, saying("the cat\na dog"));
@@ -404,8 +404,8 @@ private Q_SLOTS:
         }
     }
 
-    // A picture as a sum of words: the embedding that the model without prompts answers, its mean over a
-    // folder with a file that is no picture, and an interruption that loses nothing.
+    // A picture as a sum of words: the embedding that the model answers without prompts, its mean over a
+    // folder with a file that is not a picture, and an interruption that loses no work.
     void concepts()
     {
         using namespace hydra::engine;
@@ -445,7 +445,7 @@ private Q_SLOTS:
         const NetworkKey pass = networkKey(
             {session.files().openImage(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan});
         ConceptsKey key{pass, sources.words, sources.mean, 0.05};
-        std::set<std::string> begun; // what was begun before one of three interruptions
+        std::set<std::string> begun; // entries begun before one of three interruptions
         for (int stop = 0; stop < 3; ++stop) {
             CancelToken cancel;
             const Progress progress = [&](double, const std::string& what) {
@@ -476,7 +476,7 @@ private Q_SLOTS:
         key.mean.clear();
         const WordSum alone = sumOfWords(embedding(picture), {}, rows, 0.05);
         QVERIFY(same(*session.answer(key), alone));
-        networkOf(key).model = plain.id; // which has a text tower all the same
+        networkOf(key).model = plain.id; // it has a text tower, too
         QVERIFY(same(*session.answer(key), alone));
         QCOMPARE(openConcepts(session, {}, {}).count, std::size_t(998)); // of a thousand classes
         for (const auto& [bad, says] : {std::pair(ConceptsKey{pass, "nothing", {}, 0.25}, "choose it again"),
@@ -484,7 +484,7 @@ private Q_SLOTS:
             QVERIFY(
                 refusalOf([&, asked = bad] { (void)session.answer(asked); }).contains(QLatin1String(says)));
         }
-        // What sets one picture of an embedding apart from all.
+        // The words that set one picture of an embedding apart from the others.
         EmbeddingRequest request;
         request.model = prompted.id;
         request.ask.plan = plan;
@@ -498,7 +498,7 @@ private Q_SLOTS:
         EmbeddingObserver observer;
         observer.started = [&](const EmbeddingStartPtr& start) { selection.pooled = start->pooled; };
         QVERIFY_EXCEPTION_THROWN((void)test::embedded(session, request, observer),
-                                 Error); // too few to be placed
+                                 Error); // too few to place
         QVERIFY(selection.pooled && selection.pooled->size() == 3);
         const at::Tensor apart = directionOf(embedding(folder + "/set/0.png")) - mean;
         QVERIFY(same(selectionInWords(session, selection), sumOfWords(apart, {}, rows, 0.25)));
@@ -511,7 +511,7 @@ private Q_SLOTS:
     }
 
     // The sentences near a feature: the cosine of its decoder row, through the last norm and the projection,
-    // with each text, which is found from the classifier's row once more.
+    // with each text; the expected value is computed from the classifier's row.
     void sentencesNearAFeature()
     {
         const Tiny tiny;

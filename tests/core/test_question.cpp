@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys as values: every part of every kind of question tells two questions apart, for its equality and its
-// hash, and nothing else does. What the answers are, is said by the compiler.
+// Keys as values: every part of every kind of question counts in its equality and its hash, and no other part
+// does. The compiler checks the types of the answers.
 #include "core/engine/question.h"
 
 #include <QtTest>
@@ -29,7 +29,7 @@ struct Change
     std::function<void(Key&)> make;
 };
 
-// Each of CHANGES makes another question of the plain one, and of each other.
+// Each of CHANGES gives a question that differs from the plain one and from the others.
 template<class Key>
 void toldApart(std::vector<Change<Key>> changes)
 {
@@ -115,7 +115,7 @@ private Q_SLOTS:
                              {"steps", [](auto& key) { key.curves.steps = 30; }}});
     }
 
-    // Where the method knows no class, the class is no part of the question.
+    // If the method ignores the class, the class is not part of the question.
     void aStabilityIsOfWhatItsMapIsOf()
     {
         StabilityKey one, other;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(normalised(one) != normalised(other));
     }
 
-    // Other kinds are other questions, however alike.
+    // Questions of different kinds are never equal, however similar.
     void kindsAreToldApart()
     {
         const NetworkKey pass =

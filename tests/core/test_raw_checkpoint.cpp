@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every container gives the same weights; none of them runs anything; what is broken is refused with words.
+// Every container gives the same weights; no container runs code; broken ones are refused with a message.
 #include "core/base/byte_block.h"
 #include "core/format/safetensors.h"
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(raw.hash, sha256(bytes.data(), bytes.size()));
     }
 
-    // Their names are another's business; that the numbers are there is ours.
+    // The names are not checked here; that the numbers are there is.
     void opensOtherFamilies()
     {
         HYDRA_NEED_SHARED("fixtures/checkpoints/torchvision.pth");
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const RawCheckpoint deep = read(torchZip("}(" + pickleText("model") + wrapped({"state_dict"}) + "u"));
         QCOMPARE(deep.chosen, std::string("model.state_dict"));
         QCOMPARE(deep.facts.at("model.epoch"), std::string("7"));
-        // None where weights are expected: the next in line.
+        // None in place of the weights: the next entry is used.
         const RawCheckpoint none = read(
             torchZip("}(" + pickleText("state_dict_ema") + "N" + pickleText("model") + stateDict() + "u"));
         QCOMPARE(none.chosen, std::string("model"));
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(raw.tensors.at("a").data_ptr<float>() + 1, raw.tensors.at("b").data_ptr<float>());
     }
 
-    // Hashing gives pages of the mapped file back; what they hold is still there afterwards.
+    // Hashing releases pages of the mapped file; their contents can still be read afterwards.
     void hashesInPiecesAndLosesNothing()
     {
         Bytes content(std::size_t(40) << 20);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(refused(
             "quantised",
             torchZip("}(" + pickleText("w") + pickleGlobal("torch._utils", "_rebuild_qtensor") + ")Ru")));
-        // Types that are no weights here become objects, and the rest is read.
+        // Types that cannot be weights here become objects, and the rest is read.
         const RawCheckpoint raw = read(torchZip(
             "}(" + pickleText("c") + pickleTensor(pickleStorage("0", 2, "ComplexFloatStorage"), 0, {2}, {1})
             + pickleText("w") + pickleTensor(pickleStorage("0", 4), 0, {2, 2}, {2, 1}) + "u"));
@@ -395,7 +395,7 @@ private Q_SLOTS:
                                  Error);
     }
 
-    // Cut anywhere, or one byte changed anywhere: refused, or still a model; nothing else.
+    // Cut anywhere, or one byte changed anywhere: refused, or still a model.
     void survivesDamage()
     {
         const std::string whole = torchZip("}(" + pickleText("state_dict") + stateDict() + pickleText("args")

@@ -31,10 +31,10 @@ struct Heading
 {
     QString words; // "Relevance: `relevance`"
     QString name; // "Relevance"
-    QString id; // "relevance"; empty for a section that defines nothing of the tables
+    QString id; // "relevance"; empty for a section that describes no table entry
 };
 
-// Those of chapters and sections; code blocks are skipped.
+// Headings of chapters and sections; code blocks are skipped.
 QList<Heading> headingsOf(const QString& markdown)
 {
     static const QRegularExpression pattern(QStringLiteral("^#{2,3} (([^`]*?)(?:: `([^`]+)`)?)$"));
@@ -50,7 +50,7 @@ QList<Heading> headingsOf(const QString& markdown)
     return found;
 }
 
-// As a Markdown viewer makes it.
+// The anchor that a Markdown viewer makes.
 QString anchorOf(const Heading& heading)
 {
     static const QRegularExpression punctuation(QStringLiteral("[^\\w\\- ]"),
@@ -59,14 +59,14 @@ QString anchorOf(const Heading& heading)
     return anchor.remove(punctuation).replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
-// The source with its comments' lines joined: a citation may go on in the next line.
+// The source with the lines of each comment joined: a citation may continue on the next line.
 QString joined(QString source)
 {
     static const QRegularExpression lineEnd(QStringLiteral("\\s*\\n\\s*(//|#)\\s*"));
     return source.replace(lineEnd, QStringLiteral(" "));
 }
 
-// reference.md "Relevance", reference.md "LRP rules" to "Relevance rollout": the names.
+// The names in citations such as: reference.md "Relevance", reference.md "LRP rules" to "Relevance rollout".
 QStringList citedIn(const QString& source)
 {
     static const QRegularExpression citation(
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(m_headings.size() > 50);
     }
 
-    // A section is found by its name, wherever it stands.
+    // A section is found by its name, so names are unique.
     void sectionsHaveNamesOfTheirOwn()
     {
         QStringList names;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
         QCOMPARE(names.removeDuplicates(), 0);
         static const QRegularExpression any(QStringLiteral("^##"), QRegularExpression::MultilineOption);
-        QCOMPARE(m_text.count(any), m_headings.size()); // none is written another way
+        QCOMPARE(m_text.count(any), m_headings.size()); // no heading is written another way
     }
 
     void everyMethodAndKindHasItsSection()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
         expected.sort();
         found.sort();
-        QCOMPARE(found, expected); // and no section is of what is gone
+        QCOMPARE(found, expected); // and no section describes a removed entry
     }
 
     void sectionsBearTheTitlesOfTheWindow()
@@ -188,7 +188,7 @@ private Q_SLOTS:
         for (const Heading& heading : m_headings) {
             names.insert(heading.name);
         }
-        const QString elsewhere = QStringLiteral("methods") + QStringLiteral(".md"); // none of ours
+        const QString elsewhere = QStringLiteral("methods") + QStringLiteral(".md"); // not ours
         int count = 0;
         for (const char* folder : {"core", "ui", "app", "tests", "resources", "scripts"}) {
             QDirIterator files(root(folder), QDir::Files, QDirIterator::Subdirectories);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Models that are not run here, called what they are, with the way out: by their configuration, by the names
-// of their tensors, by their shapes.
+// Models that cannot run here are refused by their names, with the way out: recognised by configuration,
+// tensor names and tensor shapes.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/refused_kinds.h"
@@ -35,7 +35,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
-// The pairs of a line of Python in TEXT: for a, b in [("x", "y"), ...].
+// The pairs in a line of Python in TEXT: for a, b in [("x", "y"), ...].
 Pairs pairsIn(const QString& text)
 {
     Pairs pairs;
@@ -212,8 +212,8 @@ private Q_SLOTS:
         QVERIFY2(text.contains("config.json"), qPrintable(text));
     }
 
-    // A configuration of such a kind beside what can be run hinders nobody; one that cannot be read says
-    // nothing.
+    // A configuration of such a kind beside weights that can run does not prevent opening; an unreadable one
+    // has no effect.
     void aConfigurationAloneRefusesNothing()
     {
         QCOMPARE(said(asHuggingFaceClip(clipNetwork()), R"({"model_type": "llava"})"), QString("<accepted>"));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         }
     }
 
-    // Beside a plain network the tensor that says most is named, whatever comes first.
+    // Beside a plain network, the message names the most telling tensor, in any order of tensors.
     void theMostTellingTensorIsNamed()
     {
         NamedTensors t = plainVit(1);
@@ -347,7 +347,7 @@ private Q_SLOTS:
                  qPrintable(named));
     }
 
-    // What the message about grey pictures says: three channels of a third each answer the same.
+    // The message about grey pictures is right: three channels of a third each give the same answer.
     void aGreyNetworkOpensAsItsMessageSays()
     {
         NamedTensors t = plainVit(1);
@@ -360,7 +360,7 @@ private Q_SLOTS:
                              1e-4));
     }
 
-    // Each line of Python that renames is tried as it stands there.
+    // Runs each line of Python that renames tensors as the message gives it.
     void whatIsRenamedOpens()
     {
         for (const auto& [tensors, says] : {std::pair(asJeonsworld(timmNetwork()), "jeonsworld's"),

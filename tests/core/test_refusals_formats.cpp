@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of other programs, told by their first bytes and refused as what they are, with the way out; folders
-// that hold such files, or no weights; and where the hub's cache lies.
+// Files of other programs, recognised by their first bytes and refused by name, with the way out; folders
+// that hold such files, or no weights; and the location of the hub's cache.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/zip_writer.h"
 #include "core/hub/hub_cache.h"
@@ -147,7 +147,7 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
-    // A plain text, or a page of another kind of XML, is not taken for a model of somebody's.
+    // A plain text, or XML of another kind, is not taken for another program's model.
     void whatIsNoneIsNotNamed()
     {
         const Path folder = fresh("none");
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(said(package).contains("a model of Core ML"), qPrintable(said(package)));
     }
 
-    // Other files of a training beside an adapter do not hide it.
+    // Other training files beside an adapter do not hide it.
     void anAdaptersFolder()
     {
         const Path folder = fresh("adapter");

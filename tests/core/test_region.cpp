@@ -37,7 +37,7 @@ class TestRegion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Where the truth lies on the tokens, seen through the preprocessing itself: a white box on black.
+    // Where the object lies on the tokens, through the preprocessing itself: a white box on black.
     void boxesGoThroughThePreprocessing_data()
     {
         QTest::addColumn<int>("width");
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(inside.chanceHit, 0.25);
         QCOMPARE(inside.chanceMass, 0.375);
         QVERIFY(!localise({1, 2, 0, 0}, region).hit);
-        QVERIFY(localise({2, 2, 2, 2}, region).hit); // the first of equals
-        QCOMPARE(localise({-1, -2, -3, 0}, region).mass, 0.375); // nothing positive says nothing
+        QVERIFY(localise({2, 2, 2, 2}, region).hit); // on a tie the first
+        QCOMPARE(localise({-1, -2, -3, 0}, region).mass, 0.375); // no positive value counts as uniform
     }
 };
 

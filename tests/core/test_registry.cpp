@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every network of timm's table (../shared/spec/timm_registry.csv), by names and shapes of its tensors alone:
-// opened with these values, or refused with this reason; and what happens where nothing names it. The table
-// of the reference says the same.
+// opened with these values, or refused with this reason; and what happens without a name in the file. The
+// reference's table says the same.
 #include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/name_facts.h"
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
     }
 
-    // Accepted with the table's values, or refused for a reason, whatever the tag.
+    // Accepted with the table's values, or refused for a reason, under any tag.
     void everyRow()
     {
         HYDRA_NEED_SHARED("spec/timm_registry.csv");
@@ -144,7 +144,8 @@ private Q_SLOTS:
         QVERIFY(accepted > 380 && refused > 200);
     }
 
-    // Without a name: read rightly, or asked about with its name among the answers; never read as another.
+    // Without a name: read correctly, or the error offers its name among the answers; never read as another
+    // network.
     void everyRowWithoutItsName()
     {
         HYDRA_NEED_SHARED("spec/timm_registry.csv");
@@ -162,7 +163,7 @@ private Q_SLOTS:
                 ++read;
             } catch (const Error& error) {
                 QVERIFY2(error.unsaid().has_value(), (architecture + ": " + error.what()).c_str());
-                const bool heads = error.unsaid()->option == "num-heads"; // of a width that is usual nowhere
+                const bool heads = error.unsaid()->option == "num-heads"; // an unusual width
                 const std::string& wanted = heads ? row.at("num_heads") : architecture;
                 const auto& answers = error.unsaid()->choices;
                 QVERIFY(heads || error.unsaid()->option == "architecture");

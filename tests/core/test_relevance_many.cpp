@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relevance on photographs as they come: 64 maps against the authors' code in float64
-// (../shared/fixtures/relevance-many), and the rules in float32 against the same rules in float64 where no
-// reference exists. What fails here is a divisor that was summed again from rounded terms.
+// Relevance on ordinary photographs: 64 maps against the authors' code in float64
+// (../shared/fixtures/relevance-many), and the rules in float32 against float64 where no reference exists.
+// Failures here point to a divisor recomputed from rounded terms.
 #include "core/checkpoint/checkpoint.h"
 #include "core/explain/explain.h"
 #include "core/format/safetensors.h"
@@ -92,8 +92,8 @@ private Q_SLOTS:
         QCOMPARE(above, 0);
     }
 
-    // Kinds of attention, poolings and variants without a reference: what is rounded after a float64 pass
-    // gives the map that float64 throughout gives.
+    // Kinds of attention, poolings and variants without a reference: rounding after a float64 pass gives the
+    // same map as float64 throughout.
     void roundedIsAsGoodAsFloat64_data()
     {
         QTest::addColumn<QString>("plan");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The template of a report: what is filled in, and that words of strangers stay words.
+// The template of a report: the values filled in, and that foreign text stays text.
 #include "core/base/foreign_words.h"
 #include "core/export/report_page.h"
 

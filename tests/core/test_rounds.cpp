@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Networks that answer in rounds: ThinkingViT and ProgResViT against their fixtures, their authors' tables,
-// finite differences, and a plain network where nothing is recycled.
+// finite differences, and a plain network if no tokens are recycled.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/timm_tensors.h"
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 
     void gradientsOfFixtures_data() { fixtures_data(); }
-    // By both ways: the picture, and the tokens of the round before.
+    // Along both paths: the picture, and the tokens of the round before.
     void gradientsOfFixtures()
     {
         HYDRA_NEED_SHARED(readme);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(distance(other, alone) > 0.01);
     }
 
-    // A picture of a batch is answered as it is alone; the pieces of a pass make the whole.
+    // A picture in a batch gets the same answer as alone; the pieces of a pass make up the whole.
     void inPieces()
     {
         for (const VitConfig& config :
@@ -281,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    // Every method either explains a round or says why it does not.
+    // Every method either explains a round or says why it cannot.
     void everyMethod()
     {
         for (const VitConfig& config :
@@ -321,8 +321,8 @@ private Q_SLOTS:
         }
     }
 
-    // The default method explains a network with gates: what tokens and biases bring is the logit, past the
-    // gates behind every block.
+    // The default method explains a network with gates: the parts of tokens and biases sum to the logit, past
+    // the gates behind every block.
     void partsSumToTheLogit_data() { gradientsByDifferences_data(); }
     void partsSumToTheLogit()
     {
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
     }
 
-    // Where nothing but pixels enters, what the pixels bring is what the patches' tokens bring.
+    // If pixels are the only input, the pixels' part equals the part of the patches' tokens.
     void pixelsPassTheGate()
     {
         const VitConfig config = tiny(Rounds::Growing, {2, 4}, {12, 20});
@@ -367,7 +367,7 @@ private Q_SLOTS:
         }
     }
 
-    // Integrated gradients add up to the logit's gain, which they only do by both ways.
+    // Integrated gradients add up to the logit's gain, which needs both paths.
     void integratedGradientsAddUp()
     {
         const VitConfig config = tiny(Rounds::Recycled, {2, 4});
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(gmacs(6), QString("16.152"));
     }
 
-    // The table of ThinkingViT: the mean cost follows from who leaves, to the digit.
+    // ThinkingViT's table: the mean cost follows from the share of pictures that stop early, to the digit.
     void curveOfThePaper()
     {
         const std::vector<std::pair<int, const char*>> table{
@@ -433,7 +433,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is switched off is off in the curve too; another picture's activations are refused.
+    // Parts switched off are off in the curve, too; another picture's activations are refused.
     void curveOfAChangedNetwork()
     {
         const VitConfig config = tiny(Rounds::Recycled, {2, 4});
@@ -476,7 +476,7 @@ private Q_SLOTS:
         QCOMPARE(answeringRound({0.0, 0.0, 9.0}, 0.0), std::size_t(2)); // 0: always the last
     }
 
-    // What a file says of its rounds must be what its tensors are.
+    // What a file says of its rounds must match its tensors.
     void contradictions()
     {
         const VitConfig config = tiny(Rounds::Recycled, {2, 4});
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)cutOut(c, 4), Error);
     }
 
-    // Written in timm's names and opened again, it is the same network.
+    // Written under timm's names and opened again, it is the same network.
     void writtenAndReadAgain()
     {
         HYDRA_NEED_SHARED(readme);

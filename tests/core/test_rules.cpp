@@ -70,7 +70,7 @@ MapOptions optionsOf(const Asked& asked)
     return options;
 }
 
-// The patches' part of a reference per token; its first row where it has one for every block.
+// The patches' part of a reference with one value per token; its first row if it has one for every block.
 at::Tensor patchesOf(at::Tensor reference, const Trace& trace)
 {
     if (reference.dim() == 2) {
@@ -96,7 +96,7 @@ private:
             const at::Tensor reference = patchesOf(expected.at(prefix + asked.name), opened.trace);
             for (const bool exact : {true, false}) {
                 if (exact && asked.steps > 1 && methodInfo(asked.method).usesSteps && opened.slow()) {
-                    continue; // the small network has that
+                    continue; // the small network covers it
                 }
                 const Map map = explain(exact ? opened.exact : opened.trace, optionsOf(asked), target);
                 const double error = distance(test::asTensor(map.values), reference);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         }
     }
 
-    // The gamma rule in three products is the one in eight.
+    // The gamma rule in three products equals the one in eight.
     void gammaIsItsDefinition()
     {
         at::manual_seed(3);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         }
     }
 
-    // Two layers at once are one after the other, with y/x of the activation between them.
+    // Two layers together equal one after the other, with y/x of the activation between them.
     void gammaOfAnMlpIsThatOfItsLayers()
     {
         at::manual_seed(4);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The training of sparse autoencoders: gradients beside finite differences of plain loops in float64, a
-// planted dictionary that is found again, a training that was interrupted beside one that was not; and the
-// index of features beside the codes of each picture.
+// The training of sparse autoencoders: gradients against finite differences of plain loops in float64, a
+// planted dictionary that is found again, an interrupted training against an uninterrupted one; and the index
+// of features against the codes of each picture.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/dictionary/compare_features.h"
@@ -73,7 +73,7 @@ struct Loss
     double loss = 0, aux = 0;
 };
 
-// LEFT: what is to be left by the reconstruction, as the second loss takes it: a constant.
+// LEFT: the remainder after the reconstruction, which the second loss takes as a constant.
 Loss lossInLoops(const SaeWeights& w, const Rows& x, const SaeShape& shape, const std::vector<bool>& dead,
                  Rows& left, bool keepLeft)
 {
@@ -205,7 +205,7 @@ std::string textOf(const Path& file)
     return {bytes.begin(), bytes.end()};
 }
 
-// What WORK is refused with; "" where it is not.
+// The message with which WORK is refused; "" if it is accepted.
 template<class Work>
 std::string refusal(Work&& work)
 {
@@ -289,12 +289,12 @@ private Q_SLOTS:
         optimizer.step(gradient, 0.1);
         QVERIFY(!at::equal(w.encoder, before));
         QVERIFY(at::allclose(w.decoder.norm(2, {1}), at::ones({n}), 0, 1e-6));
-        // What would only stretch a row was taken away.
+        // The part that would only stretch a row was removed.
         QVERIFY((gradient.of[2] * w.decoder).sum(1).abs().max().item<double>()
                 < 0.2 * gradient.of[2].norm().item<double>());
     }
 
-    // Tokens are made of 2 of 24 known directions each: nearly all are found again.
+    // Tokens are sums of 2 of 24 known directions each: nearly all directions are found again.
     void findsAPlantedDictionary()
     {
         at::manual_seed(21);
@@ -373,13 +373,13 @@ private Q_SLOTS:
         QCOMPARE(pieces.quality[1].explainedVariance, whole.quality[1].explainedVariance);
         QVERIFY(!whole.attributes.empty());
         QVERIFY(textOf(whole.card).find("| k | explained variance") != std::string::npos);
-        // Its rows are those of a training's history, one every five steps and at the end.
+        // Its rows match those of a training's history: one every five steps and one at the end.
         const std::string history = textOf(whole.history);
         QCOMPARE(std::count(history.begin(), history.end(), '\n'), 4);
         QVERIFY(readAutoencoder(whole.folder).settings.k == 4);
     }
 
-    // What is said of its quality, beside float64 loops over the patches of each picture.
+    // Its quality against float64 loops over the patches of each picture.
     void judgesAsLoopsDo()
     {
         const Place place;
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(quality.explainedVariance - explainedVariance(x, sae.decode(f.f, f, x))) < 1e-9);
         QVERIFY(std::abs(quality.active - activeFeatures(f.f)) < 1e-12);
         QVERIFY(!quality.labelled);
-        QCOMPARE(quality.right, 1.0); // of what the network says itself
+        QCOMPARE(quality.right, 1.0); // against the network's own answers
     }
 
     void indexIsThatOfEachPicture()
@@ -489,8 +489,8 @@ private Q_SLOTS:
         QCOMPARE(rest.sum, whole.sum);
     }
 
-    // Two autoencoders behind two blocks: every pair of features in a plain loop, and in several passes the
-    // same.
+    // Two autoencoders behind two blocks: every pair of features in a plain loop, and the same in several
+    // passes.
     void partnersAreThoseOfEveryPair()
     {
         const Place place;
@@ -537,7 +537,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 40; ++i) {
             double best = -2;
             for (std::size_t j = 0; j < 35; ++j) {
-                best = std::max(best, pearson(i, j)); // false of NaN
+                best = std::max(best, pearson(i, j)); // false for NaN
             }
             QCOMPARE(found.other[i] < 0, best == -2);
             QCOMPARE(std::isnan(found.correlation[i]), best == -2);
@@ -557,7 +557,7 @@ private Q_SLOTS:
         }
     }
 
-    // What a card says of the whole network, measured again on other scenes and, where they are, photographs.
+    // The card's values for the whole network, measured again on other scenes and, if present, photographs.
     void shippedOnesAreAsGoodAsTheirCardsSay_data()
     {
         QTest::addColumn<QString>("model");
@@ -594,7 +594,7 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1, its card says %2").arg(quality.explainedVariance).arg(said)));
         QVERIFY(quality.labelled);
         QVERIFY(quality.recovered > 0.7);
-        // Cross entropy of a hundred pictures hangs on a few of them; how many are right does not.
+        // The cross entropy of a hundred pictures depends on a few of them; the accuracy does not.
         QVERIFY2(std::abs(quality.right - quality.rightWith) < 0.04,
                  qPrintable(QStringLiteral("%1, with the reconstruction %2, recovered %3")
                                 .arg(quality.right)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two array containers, safetensors and .npy: what they give back, and that nothing hostile gets past
-// them.
+// The two array containers, safetensors and .npy: what they return, and that hostile files are refused.
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
 
@@ -21,7 +20,7 @@ using hydra::test::refusedWith;
 
 namespace {
 
-// A file of HEADER and DATA bytes of zeros behind it.
+// A file of HEADER and DATA zero bytes behind it.
 std::string fileOf(const std::string& header, std::size_t data)
 {
     std::string file(8, '\0');
@@ -94,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(kept[1].item<float>(), -2.F);
     }
 
-    // The truth a second way: the bytes of a float tensor, counted by hand.
+    // A second reference: the bytes of a float tensor, counted by hand.
     void bytesAreAsTheFormatSays()
     {
         writeSafetensors(inFolder("plain.safetensors"), {{"x", at::tensor({1.F, 2.F})}}, {});
@@ -221,8 +220,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("found a folder", [&] { (void)readSafetensors(inFolder(".")); }));
     }
 
-    // Cut anywhere, or with any byte changed, a file is either refused as bad input or still a well-formed
-    // one.
+    // Cut anywhere, or with any byte changed, a file is either refused as bad input or still well-formed.
     void survivesDamage()
     {
         writeSafetensors(inFolder("small.safetensors"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same question has the same bits: again, on one thread or several, wherever memory lies, beside busy
-// processes.
+// The same question gives the same bits: repeated, on one thread or several, at any memory addresses, beside
+// busy processes.
 #include "core/explain/explain.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/gemm.h"
@@ -62,7 +62,7 @@ AttentionPlan planOf(const QString& text)
     return AttentionPlan::parse(text.toStdString(), AttentionPlan::softmax(config().depth));
 }
 
-// Takes memory, so that what is computed next lies elsewhere, and frees it with the test's next turn.
+// Allocates memory, so that the next results lie elsewhere, and frees it on the test's next turn.
 class Elsewhere
 {
 public:
@@ -83,7 +83,7 @@ private:
     std::unique_ptr<VisionTransformer> m_network;
     at::Tensor m_pixels;
 
-    // Of METHOD; nothing of one that the network has no part for.
+    // The map of METHOD; empty if the network lacks the part it needs.
     [[nodiscard]] std::vector<float> anyMap(const std::string& method) const
     {
         return method == "pool-attention" ? std::vector<float>()
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("plan");
         for (const MethodInfo& info : methodTable()) {
             const QString id = QString::fromUtf8(info.id);
-            if (id == QLatin1String("pool-attention")) { // of networks with a pooling head
+            if (id == QLatin1String("pool-attention")) { // needs a pooling head
                 continue;
             }
             QTest::newRow(info.id) << id << QStringLiteral("softmax@all");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         shareThreads(1);
         const std::vector<float> expected = mapOf(*m_network, m_pixels, options, attention);
         QVERIFY(!expected.empty());
-        setSharesCores(false); // this many, whatever the machine does
+        setSharesCores(false); // exactly this many threads, however busy the machine
         Elsewhere memory;
         for (int turn = 0; turn < 9; ++turn) {
             memory.move();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
     }
 
-    // Two threads, and as many of them as two busy processes leave.
+    // Two threads, reduced by two busy processes.
     void besideBusyProcessesTheyAreTheSame()
     {
         std::vector<std::vector<float>> expected;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         at::manual_seed(2);
         const bool batched = size[0] > 1;
         at::Tensor a = at::randn({size[0], size[1], size[2]}), b = at::randn({size[0], size[3], size[2]});
-        b = b.transpose(1, 2); // as weights lie
+        b = b.transpose(1, 2); // weights have this layout
         if (!batched) {
             a = a[0];
             b = b[0];
@@ -190,7 +190,7 @@ private Q_SLOTS:
             const at::Tensor one = product(a.to(type), b.to(type));
             for (const int threads : {1, 2, 3, 7}) {
                 shareThreads(threads);
-                for (int turn = 0; turn < 3; ++turn) { // the first decides how the others are cut
+                for (int turn = 0; turn < 3; ++turn) { // the first turn decides how the others are divided
                     QVERIFY(at::equal(product(a.to(type), b.to(type)), one));
                 }
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Synthetic scenes: the same bytes always, and labels and masks that are true when computed in other ways.
+// Synthetic scenes: always the same bytes, and labels and masks confirmed by other computations.
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/scenes/scene.h"
@@ -23,7 +23,7 @@ using scene::Vec3;
 
 namespace {
 
-// The layout that renderScene takes when the coarse look and the pixels agree, as they nearly always do.
+// The layout that renderScene uses if the coarse look and the pixels agree, as they nearly always do.
 Layout firstClear(std::uint64_t seed, std::uint64_t index)
 {
     int attempt = 0;
@@ -54,7 +54,7 @@ bool meetsBox(const Ray& ray, const Vec3& h, double far)
     return from < to;
 }
 
-// 1: the ray certainly meets the thing, 0: certainly not, -1: too near to its edge to say.
+// 1: the ray certainly meets the thing, 0: certainly not, -1: too close to its edge to decide.
 int meets(const Thing& thing, const Ray& world)
 {
     const double far = scene::groundDistance(world) / thing.scale;
@@ -64,7 +64,7 @@ int meets(const Thing& thing, const Ray& world)
         const double gap = scene::length(nearest) - 1;
         return std::abs(gap) < 0.004 ? -1 : (gap < 0 ? 1 : 0);
     }
-    // A cube with edges of radius 0.05: within one box, and around three.
+    // A cube with edges of radius 0.05: within one box, and containing three.
     const double outer = 0.8, inner = 0.75;
     if (!meetsBox(ray, {outer, outer, outer}, far)) {
         return 0;
@@ -97,8 +97,7 @@ private Q_SLOTS:
         }
     }
 
-    // Above the horizon nothing lies behind: what passes a thing shrunk to half its size meets nothing
-    // either.
+    // A ray along the axis of a ring passes through its hole; a ray from its side hits it.
     void aRayThroughARingMeetsTheSkyBehindIt()
     {
         Thing ring;
@@ -112,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(far - (4 - 0.5 * ring.solid.inner)) < 1e-3);
     }
 
-    // Models were trained on these pixels, and caches hold them. Whoever changes them raises the version in
-    // scene_set.cpp, and then this hash.
+    // Models were trained on these pixels, and caches hold them. To change them, raise the version in
+    // scene_set.cpp, then update this hash.
     void samePixelsAsEver()
     {
         std::string all;
@@ -177,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(crowd[1] > 300 && crowd[2] > 500 && crowd[3] > 500);
     }
 
-    // Ray against sphere and box by closed formulas, where the renderer walks along a distance field.
+    // Ray against sphere and box by closed formulas; the renderer walks along a distance field.
     void masksOfSpheresAndCubesAgreeWithGeometry()
     {
         constexpr int size = 96;
@@ -206,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    // Neither floating nor sunk by more than the rounding of edges.
+    // Things neither float nor sink by more than the rounding of edges.
     void thingsStandOnTheGround()
     {
         for (std::uint64_t index = 0; index < 60; ++index) {

@@ -61,7 +61,7 @@ private Q_SLOTS:
                                set.pixels.begin()
                                    + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(index) * area)));
             QCOMPARE(int(set.labels[static_cast<std::size_t>(index)]), scene.label);
-            // Pixel by pixel, where the code goes patch by patch.
+            // Pixel by pixel; the code works patch by patch.
             std::vector<double> shares(9 * slots);
             for (int y = 0; y < size; ++y) {
                 for (int x = 0; x < size; ++x) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const auto expectRendered = [&](const char* what) {
             reports = 0;
             const SceneSet again = make(cache(), [&](double, const std::string&) { ++reports; });
-            QVERIFY2(reports == 3, what); // one before the first, one a batch
+            QVERIFY2(reports == 3, what); // one before the first, one per batch
             QVERIFY2(same(set, again), what);
             QVERIFY2(readFile(file, 1U << 30U) == sound, what);
         };

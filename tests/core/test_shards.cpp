@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shards of a list and their stores: the same pictures however the list was given, the same bytes however the
-// work was divided, interrupted and gone on with; and refusals for what is damaged or somebody else's.
+// Shards of a list and their stores: the same pictures for any form of the list, the same bytes for any
+// division, interruption and resumption of the work; and refusals of damaged stores and foreign files.
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/in_order.h"
@@ -33,7 +33,7 @@ const Json settings{{"model", "abc"}, {"heads", {3, 6}}};
 
 std::string keyOf(int i)
 {
-    // One of them does not fit into a tar's header.
+    // One of the names does not fit into a tar's header.
     return join("class", i % 3, "/", i == 7 ? std::string(150, 'x') : std::string(), "picture", i, ".jpg");
 }
 
@@ -65,7 +65,7 @@ void write(const Path& path, const std::string& text)
     std::ofstream(path, std::ios::binary) << text;
 }
 
-// Goes on with the store at PATH up to LIMIT pictures more; MARKED where all were done.
+// Resumes the store at PATH for at most LIMIT more pictures; marks it complete if all are done.
 void goOn(const Path& path, const Shard& shard, int count, int limit = 1 << 20)
 {
     std::set<std::string> done;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         };
         environment("3", "8", "0", "7");
         QCOMPARE(shardOfScheduler()->text(), std::string("4/8"));
-        environment("5", "4", "2", "7"); // 2,5-7: one of how many?
+        environment("5", "4", "2", "7"); // 2,5-7: the number of shards is unclear
         QVERIFY_EXCEPTION_THROWN((void)shardOfScheduler(), Error);
         const auto refused = [&](const char* part) {
             const QString said = refusalOf([] { (void)shardOfScheduler(); }); // as Error{Usage}
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(refused("SLURM_ARRAY_TASK_MIN"));
         environment("3", "8", "0", "99999999999");
         QVERIFY(refused("SLURM_ARRAY_TASK_MAX"));
-        environment("2147483647", "2", "2147483647", ""); // its last number is none of an int's
+        environment("2147483647", "2", "2147483647", ""); // its last number overflows an int
         QCOMPARE(shardOfScheduler()->text(), std::string("1/2"));
         environment("3", "", "", "");
         QVERIFY(refused("SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
             const Bytes bytes = fromTar.read(b);
             const std::string number = std::string(bytes.begin(), bytes.end()).substr(9);
             QCOMPARE(fromTar.label(b), "index:" + number);
-            QCOMPARE(fromFolder.label(a), a.key.substr(0, 6)); // the last folder
+            QCOMPARE(fromFolder.label(a), a.key.substr(0, 6)); // the innermost folder
         }
         std::size_t together = 0;
         for (int i = 1; i <= 4; ++i) {
@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         goOn(path("tar.tar"), {}, 30);
         std::set<std::string> names;
-        for (const std::string& name : filesInArchive(KeptFile(path("tar.tar")))) { // libarchive
+        for (const std::string& name : filesInArchive(KeptFile(path("tar.tar")))) { // read by libarchive
             names.insert(name);
         }
         QVERIFY(names.count(keyOf(7) + ".relevance.k3.npy") == 1 && names.count("complete.json") == 1);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         std::vector<Path> stores;
         for (int i = 1; i <= shards; ++i) {
             stores.emplace_back(storeName(out, {i, shards}));
-            goOn(stores.back(), {i, shards}, 60, 3); // stopped, and gone on with
+            goOn(stores.back(), {i, shards}, 60, 3); // stopped, then resumed
             goOn(stores.back(), {i, shards}, 60);
         }
         std::uint64_t seen = 0;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(out) == bytesOf(whole));
     }
 
-    // Whatever a death leaves of the file, the next run ends in the same bytes.
+    // However a crash truncates the file, the next run ends in the same bytes.
     void cutAtEveryByteAndGoneOnWith_data()
     {
         QTest::addColumn<QString>("suffix");
@@ -317,7 +317,7 @@ private Q_SLOTS:
         }
     }
 
-    // Until 0.3.0 phi of linear attention acted on the whole vector, and no word said so.
+    // Before 0.3.0, phi of linear attention acted on the whole vector, and the plan did not say so.
     void earlierPlansKeepTheirMeaning()
     {
         for (const char* suffix : {"jsonl", "tar"}) {
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)storeFormat("results.csv"), Error);
     }
 
-    // Each line has a checksum of its own, which a whole one that is gone does not hurt.
+    // Checksums are per line, so a missing whole line breaks no checksum.
     void aWholePictureThatIsGoneIsNoticed()
     {
         for (const char* suffix : {"jsonl", "tar"}) {
@@ -420,7 +420,7 @@ private Q_SLOTS:
     {
         const Path folder = fresh("closed");
         const auto open = [](const Path& store) { return [store] { goOn(store, {}, 3); }; };
-        if (::geteuid() == 0) { // may write into any folder but the kernel's
+        if (::geteuid() == 0) { // root may write into any folder but the kernel's
             QVERIFY(refusedWith("/sys/store.jsonl: cannot be written: ", open("/sys/store.jsonl")));
         } else {
             std::filesystem::permissions(
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("of 3 shards, 3 is not among", merged({1, 2})));
         QVERIFY(refusedWith("is shard 2/3, as", merged({1, 2, 2})));
         QVERIFY(!std::filesystem::exists(out));
-        std::string array = bytesOf(storeName(out, {2, 3})); // a bit of an array: its line is as it was
+        std::string array = bytesOf(storeName(out, {2, 3})); // a bit of an array; its line is unchanged
         const std::size_t at = array.find("bbbbbbbb");
         array[at == std::string::npos ? array.find("eeeeeeee") : at] ^= 1;
         write(storeName(out, {2, 3}), array);
@@ -486,7 +486,7 @@ private Q_SLOTS:
         goOn(storeName(out, {2, 3}), {2, 3}, 40);
         goOn(storeName(out, {3, 3}), {3, 3}, 40);
         QVERIFY(missingWork(out, 3, &list).todo().empty());
-        write(root / "later.jpg", "x"); // completes no more
+        write(root / "later.jpg", "x"); // no longer complete
         PictureList longer;
         longer.add(root.string());
         longer.finish();
@@ -517,7 +517,7 @@ private Q_SLOTS:
                 },
                 stop);
             QVERIFY(taken.size() > 50 && taken.size() < 200);
-            QCOMPARE(int(taken.size()), begun.load()); // what was begun was taken
+            QCOMPARE(int(taken.size()), begun.load()); // every task begun was collected
             QVERIFY(std::is_sorted(taken.begin(), taken.end()));
         }
         int before = 0;

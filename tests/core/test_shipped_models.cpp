@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The models that come with the program: each opens without a question, and is as good as its card says.
+// The models that come with the program: each opens without a question, and is as good as its card states.
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/shipped.h"
 #include "core/nn/vision_transformer.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
                 network.forward(pixels, {SliceScheme::HydraViT, k}, network.trainedPlan());
             const double found = 100 * logits.argmax(1).eq(labels).to(at::kDouble).mean().item<double>();
             const double stated = card.at(k);
-            // Four standard deviations of the mean of so many pictures.
+            // Four standard deviations of the mean over this many pictures.
             const double room = 4 * std::sqrt(stated * (100 - stated) / photos.count);
             QVERIFY2(
                 std::fabs(found - stated) < room,
@@ -140,7 +140,7 @@ private:
         QFETCH(int, index);
         return engine::shippedModels().at(std::size_t(index));
     }
-    // Every eighth of the val part, as the model's file says pictures are to be shown to it.
+    // Every eighth picture of the val part, preprocessed as the model's file says.
     static DataSet photosFor(const VitConfig& config)
     {
         DataConfig data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations beside the weights in the shapes that libraries of other years write, and what of them is
-// not done here.
+// Configurations beside the weights in the forms that older and newer libraries write, and entries that are
+// not supported.
 #include "core/base/error.h"
 
 #include <ATen/ATen.h>
@@ -43,13 +43,13 @@ private Q_SLOTS:
         QCOMPARE(notesOf(both),
                  std::vector<std::string>{" is used for the picture, as transformers does; "
                                           "preprocessor_config.json says otherwise"});
-        put("processor_config.json", other.dump()); // not as today's library writes it
+        put("processor_config.json", other.dump()); // a form that today's library does not write
         QCOMPARE(openWith(huggingFace(), preprocessor()).config.mean.value[1], 0.25);
         put("processor_config.json", R"({"processor_class": "CLIPProcessor"})");
         QVERIFY(notesOf(openWith(huggingFace(), preprocessor())).empty());
     }
 
-    // What changes the picture and is not done is named, in one line.
+    // Unsupported entries that change the picture are named, in one line.
     void whatIsNotDoneIsNamed()
     {
         const auto named = [&](const Json& patch) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(c.imageWidth.value, 16);
         QCOMPARE(c.imageWidth.from, Provenance::Config);
         QCOMPARE(c.className(1), std::string("bee"));
-        // Its pass is another one, which no tensor tells.
+        // Its pass differs, which its tensors do not show.
         QVERIFY(test::refusedWith("ViTPose", [&] {
             (void)openWith(Json{{"model_type", "vitpose"}, {"backbone_config", inner}});
         }));

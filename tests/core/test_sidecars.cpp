@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The configuration files beside the weights: every value they give, and what they may not do.
+// The configuration files beside the weights: every value they give, and values they must not set.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
         }
     }
 
-    // user > file > config
+    // Precedence: user > file > config.
     void whoIsBelieved()
     {
         writeSafetensors(folder() / "model.safetensors", plainVit(),
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(c.numHeads.value, 2);
         Json other = huggingFace();
         other["num_attention_heads"] = 16;
-        QVERIFY(openWith(other).id != openWith(huggingFace()).id); // another model of the same bytes
+        QVERIFY(openWith(other).id != openWith(huggingFace()).id); // another model from the same bytes
         QCOMPARE(c.normEps.value, 1e-5);
         QCOMPARE(c.normEps.from, Provenance::File);
         QCOMPARE(c.activation.from, Provenance::Config);
@@ -147,7 +147,8 @@ private Q_SLOTS:
     void othersAreLeftAlone()
     {
         QCOMPARE(openWith(Json{{"learning_rate", 1}}).config.numHeads.from, Provenance::Default);
-        // Beside a file that merely lies there: another model's configuration is no reason to refuse it.
+        // A configuration that merely lies beside the file and belongs to another model is no reason to
+        // refuse it.
         Json other = huggingFace();
         other["hidden_size"] = 768;
         put("config.json", other.dump());
@@ -156,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(c.notes.front().find("another network") != std::string::npos);
         QVERIFY(
             refusedWith("config.json: metadata says embed_dim 768", [&] { (void)loadCheckpoint(folder()); }));
-        // Names that fit another classifier are not used, and said so.
+        // Names that fit another classifier are not used, and a note says so.
         Json names = huggingFace();
         names["id2label"] = {{"0", "ant"}, {"1", "bee"}};
         const Checkpoint two = openWith(names);
@@ -165,7 +166,7 @@ private Q_SLOTS:
         names["id2label"] = {
             {"0", "LABEL_0"}, {"1", "LABEL_1"}, {"2", "LABEL_2"}, {"3", "LABEL_3"}, {"4", "LABEL_4"}};
         QVERIFY(openWith(names).config.classNames.value.empty());
-        names["image_size"] = 224; // as of a network before its positions were resampled
+        names["image_size"] = 224; // the size before the positions were resampled
         QVERIFY(openWith(names).notes.front().find("224x224") != std::string::npos);
     }
 
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(refused("config.json: metadata 'activation' is 'relu'", config));
     }
 
-    // What decides a number and is there in another form is not taken for absent.
+    // An entry that decides a number but has another form is refused, not taken for absent.
     void whatIsThereInAnotherFormIsRefused()
     {
         for (const char* key : {"hidden_size", "num_hidden_layers", "num_attention_heads", "layer_norm_eps",
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(preprocessing("resample: expected a whole number, found null", "resample", nullptr));
         QVERIFY(preprocessing("width: expected a number", "size", {{"height", 12}, {"width", "12"}}));
         QVERIFY(preprocessing("size: expected shortest_edge or height", "size", Json::object()));
-        Json p = preprocessor(); // as later libraries write it, with what does not matter as null
+        Json p = preprocessor(); // as later libraries write it, with unused entries as null
         p["size"] = {{"height", 12}, {"width", 12}, {"longest_edge", nullptr}, {"shortest_edge", nullptr}};
         p["do_center_crop"] = p["crop_size"] = nullptr;
         QCOMPARE(openWith(huggingFace(), p).config.cropMode.value, CropMode::Squash);
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(ofTimm("'act_layer'", "/model_args/act_layer", "Gelu")
                 || ofTimm("Gelu", "/model_args/act_layer", "Gelu"));
         Json config = timm;
-        config["model_args"] = {{"img_size", nullptr}, {"use_post_norm", nullptr}}; // timm: not said
+        config["model_args"] = {{"img_size", nullptr}, {"use_post_norm", nullptr}}; // timm: unset
         QCOMPARE(openWith(config).config.normPosition.value, NormPosition::Pre);
     }
 

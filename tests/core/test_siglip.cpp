@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SigLIP and SigLIP 2 with both towers and their tokenizers beside them, against the fixture: texts, logits,
-// probabilities; the same under open_clip's names; and what prompts that have nothing to do with a sentence
-// change of its map: nothing.
+// SigLIP and SigLIP 2 with both towers and their tokenizers, against the fixture: texts, logits,
+// probabilities; the same under open_clip's names; and that other prompts do not change a sentence's map.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/checkpoint/checkpoint.h"
@@ -60,7 +59,7 @@ at::Tensor logitsOf(const Path& model, const ModelOverrides& overrides)
     return network.forward(pictureOf(), fullNetwork(c.config), network.trainedPlan())[0];
 }
 
-// The same file as open_clip writes it.
+// The same file with open_clip's names.
 NamedTensors underOpenClipNames(const NamedTensors& from)
 {
     NamedTensors made;
@@ -144,7 +143,7 @@ private Q_SLOTS:
         const VisionTransformer network(c.config, c.tensors);
         const auto w = network.weights(fullNetwork(c.config));
         QVERIFY(worst(sharesOf(*w, logits), want.at("probability")) < 1e-4);
-        // Another cleaning is another text, and another model.
+        // Another cleaning gives other texts, and another model.
         ModelOverrides asTyped = saying("Two Chihuahuas!\na dog");
         asTyped.clean = Cleaning::None;
         QVERIFY(worst(logitsOf(model, asTyped), logitsOf(model, saying(*asTyped.prompts))) > 1e-3);
@@ -162,7 +161,7 @@ private Q_SLOTS:
         const TextTower ours = readTextTower(model, Activation::GeluTanh, 32);
         TextTower other = readTextTower(path, Activation::GeluTanh, 32);
         QVERIFY(other.heads == 1 && !other.causal && other.eps == 1e-6 && other.bias == ours.bias);
-        other.heads = ours.heads; // no file says
+        other.heads = ours.heads; // not in the file
         const std::vector<std::vector<int>> ids{std::vector<int>(16, 7)};
         QVERIFY(at::equal(textFeatures(ours, ids), textFeatures(other, ids)));
         const auto refused = [&](const char* gone) {
@@ -176,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(refused("text_model.head.weight").contains("has no projection"));
     }
 
-    // "Where is it?" by loops: what the pooling head would answer of each token alone, which is its value.
+    // "Where is it?" by loops: the pooling head's answer for each token alone, which is the token's value.
     void whereByLoops()
     {
         HYDRA_NEED_SHARED(folder)
@@ -226,8 +225,8 @@ private Q_SLOTS:
         }
     }
 
-    // A sentence's map, logit and probability are its own: another prompt changes nothing under a sigmoid,
-    // all parts of the logit are there, and the bias is one of them.
+    // A sentence's map, logit and probability do not depend on other prompts under a sigmoid; the parts of
+    // the logit are complete, and the bias is one of them.
     void eachOnItsOwn()
     {
         HYDRA_NEED_SHARED(folder)
@@ -259,7 +258,7 @@ private Q_SLOTS:
                      beside = answer("a photo of a dog\nnothing of the kind");
         for (std::size_t method = 0; method < alone.maps.size(); ++method) {
             const auto &a = alone.maps[method], &b = beside.maps[method];
-            double most = 0, apart = 0; // products of one row and of two round differently
+            double most = 0, apart = 0; // products with one row and with two round differently
             for (std::size_t i = 0; i < a.size(); ++i) {
                 most = std::max(most, std::abs(double(a[i])));
                 apart = std::max(apart, std::abs(double(a[i]) - double(b[i])));
@@ -269,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(alone.logit - beside.logit) < 1e-5);
         QVERIFY(std::abs(alone.probability - beside.probability) < 1e-6);
         QVERIFY(std::abs(alone.probability - 1 / (1 + std::exp(-alone.logit))) < 1e-9);
-        QVERIFY(alone.probability < 1); // of a softmax over one, 1
+        QVERIFY(alone.probability < 1); // a softmax over one would give 1
         QVERIFY(std::abs(alone.parts - alone.logit) < 1e-3);
     }
 };

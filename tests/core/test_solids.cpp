@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ten solids and the arithmetic of the scenes against formulas from the schoolbook.
+// The ten solids and the arithmetic of the scenes against textbook formulas.
 #include "core/scenes/scene_palette.h"
 #include "core/scenes/solids.h"
 
@@ -21,7 +21,7 @@ Vec3 anywhere(Draw& draw, double reachOut)
     return {x, y, draw.between(-reachOut, reachOut)};
 }
 
-// Of the solid without the rounding of its edges.
+// The volume of the solid without the rounding of its edges.
 double sharpVolume(const Solid& s)
 {
     const double r = s.radius, h = s.half;
@@ -30,7 +30,7 @@ double sharpVolume(const Solid& s)
         return 4 * pi / 3 * r * r * r;
     case Kind::Cube:
         return 8 * r * r * r;
-    case Kind::Cone: // grown by the rounding: the surface times it
+    case Kind::Cone: // grown by the rounding: plus the surface times it
         return pi * r * r * 2 * h / 3 + s.rounding * pi * r * (r + std::hypot(r, 2 * h));
     case Kind::Cylinder:
         return pi * r * r * 2 * h;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         for (int i = 0; i < count; ++i) {
             const Vec3 p = anywhere(draw, box), q = p + anywhere(draw, 0.2);
             const double gap = distance(solid, p);
-            // Of slope at most 1: a walker that steps by it never walks through the surface.
+            // Its slope is at most 1: a walker that steps by it never passes through the surface.
             QVERIFY(std::abs(gap - distance(solid, q)) <= length(q - p) + 1e-9);
             if (gap > 0) {
                 continue;
@@ -107,7 +107,7 @@ private Q_SLOTS:
             const Vec3 from = draw.rotation().z * 3;
             const Ray ray{from, normalised(anywhere(draw, 0.7) - from)};
             const double t = march(solid, ray, 0, 6);
-            // Told by small steps: the first point that is well inside.
+            // By small steps: the first point that is well inside.
             double stepped = 0;
             while (stepped < 6 && distance(solid, ray.origin + ray.direction * stepped) > -1e-3) {
                 stepped += 2e-3;
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(dot(n, ray.direction) < 0.2);
         }
         QVERIFY(hits > 1000);
-        QVERIFY2(missed <= 10, qPrintable(QString::number(missed))); // of 5000, by grazing
+        QVERIFY2(missed <= 10, qPrintable(QString::number(missed))); // of 5000, grazing rays
     }
 
     void sinesAndTurns()

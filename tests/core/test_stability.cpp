@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a map moves when its picture is rounded, as the engine answers it; and what the table of
-// measurements makes of the methods.
+// How far a map moves when its picture is rounded, as the engine answers it; and which methods the table of
+// measurements calls faithful or doubtful.
 #include "core/base/counter_random.h"
 #include "core/engine/session.h"
 #include "core/evaluate/perturbation.h"
@@ -58,7 +58,7 @@ struct Setup
     {
         return session.files().input(network.image, network.model, {})->pixels;
     }
-    // One value at a time.
+    // The rounded picture, one value at a time.
     [[nodiscard]] at::Tensor rounded()
     {
         const at::Tensor changed = pixels().clone();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(s.session.answer(key)->rounding != whole);
     }
 
-    // A map of nothing has no largest value to compare with.
+    // A map of zeros has no largest value to compare with.
     void aMapOfZerosHasNoAnswer()
     {
         QVERIFY(!std::isfinite(movementOf({0, 0, 0}, {0, 0, 0})));
@@ -172,11 +172,11 @@ private Q_SLOTS:
         QCOMPARE(kind("super@all"), std::string("super"));
         QCOMPARE(networkKind(softmax, softmax, true), std::string("rounds"));
         QCOMPARE(networkKind(AttentionPlan::parse("hydra@all", softmax), softmax, false), std::string());
-        // On an all-Hydra network relevance is below a blob in the middle.
+        // On an all-Hydra network relevance scores below a blob in the middle.
         QVERIFY(evidenceOf("relevance", "softmax")->faithful
                 && !evidenceOf("relevance", "softmax")->doubtful);
         QVERIFY(!evidenceOf("relevance", "hydra")->faithful && evidenceOf("relevance", "hydra")->doubtful);
-        QVERIFY(!evidenceOf("grad-eclip", "super")); // refused there
+        QVERIFY(!evidenceOf("grad-eclip", "super")); // refused with this attention
         QVERIFY(!evidenceOf("relevance", "linear") && !evidenceOf("relevance", ""));
         QCOMPARE(recommendedMethods("polynl"), std::vector<std::string>{defaultMethod()});
         QCOMPARE(recommendedMethods("softmax").front(), std::string(defaultMethod()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Targets that are no class: against the fixture, against finite differences, and against classes, which
-// they repeat when they are given a classifier's row.
+// Targets other than classes: against the fixture, against finite differences, and against classes, which
+// they equal when given a classifier's row.
 #include "core/base/error.h"
 #include "core/engine/session.h"
 #include "core/evaluate/faithfulness.h"
@@ -31,7 +31,7 @@ namespace {
 using Kind = Target::Kind;
 using Chosen = ClassChoice::Kind;
 
-constexpr double exact = 1e-4; // of the largest magnitude, as the fixture says
+constexpr double exact = 1e-4; // relative to the largest magnitude, as the fixture states
 
 Path dataFile(const std::string& name)
 {
@@ -88,7 +88,7 @@ struct Tiny
     {
         return traceOf(*network, of, fullNetwork(network->config()), attention, Precision::Double);
     }
-    // One of each kind.
+    // One target of each kind.
     [[nodiscard]] std::vector<Target> targets() const
     {
         at::manual_seed(5);
@@ -108,7 +108,7 @@ struct Tiny
     at::Tensor pixels, other;
 };
 
-// Throws what an engine, or reading, refuses; the message.
+// The message of the Error{CODE} that WORK throws.
 template<class Work>
 QString refusal(ErrorCode code, Work&& work)
 {
@@ -121,7 +121,7 @@ QString refusal(ErrorCode code, Work&& work)
     return QStringLiteral("not refused");
 }
 
-// An engine with a tiny model, with its classifier or without, and two pictures.
+// An engine with a tiny model, with or without its classifier, and two pictures.
 struct Opened
 {
     explicit Opened(bool classifier)
@@ -243,8 +243,8 @@ private Q_SLOTS:
         }
     }
 
-    // The rows of a classifier as directions: every method's map is that of the class. (RISE and ViT-CX
-    // follow a class's probability, and its logit as an output: of that, the bias takes part in their means.)
+    // With the rows of a classifier as directions, every method's map equals that of the class. (RISE and
+    // ViT-CX follow a class's probability but an output's logit; the bias takes part in their means.)
     void aClassifiersRowIsItsClass_data()
     {
         QTest::addColumn<QString>("method");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QFETCH(QString, method);
         MapOptions options;
         options.method = method.toStdString();
-        options.masks = 100; // of RISE: the same ones on both sides, however many
+        options.masks = 100; // for RISE: the same masks on both sides, so any number will do
         for (const char* variant : {"plain", "average", "both"}) {
             const Tiny tiny(variant);
             const Trace trace = tiny.trace(tiny.pixels);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         const Trace other = average.trace(average.pixels);
         std::vector<int> all(36);
         std::iota(all.begin(), all.end(), 0);
-        // All patches of a network that reads their average are the picture.
+        // If a network reads the average of its patches, all patches together are the picture.
         QVERIFY(distance(referenceVector(other, all), referenceVector(other, {})) < 1e-12);
     }
 
@@ -323,7 +323,7 @@ private Q_SLOTS:
                 }).contains(QStringLiteral("the norm is none")));
     }
 
-    // Every method on a network that has no classes at all.
+    // Every method on a network without any classes.
     void aBackboneIsExplained()
     {
         Opened o(false);
@@ -347,7 +347,7 @@ private Q_SLOTS:
             QCOMPARE(value.name, o.session.answer(o.key("gradient", target))->target);
             QCOMPARE(value.value, *o.session.answer(o.key("gradient", target))->targetValue);
         }
-        // The same picture by its id and by its file is one question.
+        // A picture given by its id or by its file is the same question.
         QVERIFY(o.session.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})) != nullptr);
         QCOMPARE(o.session.answer(o.key("gradient", o.file(Chosen::Similar, "b.png"))),
                  o.session.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})));
@@ -356,7 +356,7 @@ private Q_SLOTS:
                 }).contains(QStringLiteral("without a classifier")));
     }
 
-    // A sub-network reads the first numbers of a direction, as of its classifier's rows.
+    // A sub-network reads the first numbers of a direction, as it does of its classifier's rows.
     void aDirectionIsCutForASubNetwork()
     {
         Opened o(true);
@@ -421,7 +421,7 @@ private Q_SLOTS:
                 }).contains(QStringLiteral("not open any more")));
     }
 
-    // Deletion and insertion follow the target's value, whatever method made the map.
+    // Deletion and insertion follow the target's value, for a map of any method.
     void curvesFollowTheValue()
     {
         Opened o(false);

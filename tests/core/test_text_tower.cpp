@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CLIP's text tower against the fixture under both spellings, prompts as classes, and what is refused.
+// CLIP's text tower against the fixture under both naming schemes, prompts as classes, and refusals.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/checkpoint/checkpoint.h"
@@ -60,7 +60,7 @@ double worst(const at::Tensor& a, const at::Tensor& b)
     return (a - b).abs().max().item<double>();
 }
 
-// The tensors of the fixture's file, some of them changed, as a file of its own.
+// The tensors of the fixture's file after CHANGE, as a new file.
 Path changedFile(const QTemporaryDir& into, const std::function<void(NamedTensors&)>& change)
 {
     NamedTensors tensors = readSafetensors(fixture("hf/model.safetensors")).tensors;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(worst(cosines, want.at("similarity")) < 1e-5);
     }
 
-    // The mean of the sentences' directions, by hand; and again from memory, one prompt more.
+    // The mean of the sentences' directions, by hand; and again with one prompt more, from the cache.
     void templates()
     {
         HYDRA_NEED_SHARED(folder)
@@ -156,8 +156,8 @@ private Q_SLOTS:
         QCOMPARE(cut, std::size_t(1));
     }
 
-    // Against loops: the gradient of the cosine by finite differences of the attention itself is not at hand,
-    // so each attention is moved by what a token's key adds; the last block's row is checked entry by entry.
+    // Against loops: no finite differences in the attention itself are at hand, so each attention is moved by
+    // what a token's key adds; the last block's row is checked entry by entry.
     void wordsOfTheLastBlock()
     {
         HYDRA_NEED_SHARED(folder)
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(tower.notes.size(), std::size_t(1));
     }
 
-    // What the configuration beside it says in another form is not taken for absent.
+    // A configuration entry in another form is not taken for absent.
     void configurations()
     {
         HYDRA_NEED_SHARED(folder)

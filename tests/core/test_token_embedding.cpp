@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens on their way to an embedding, against the network's own output.
+// The vectors of tokens for an embedding, against the network's own output.
 #include "core/engine/session.h"
 #include "core/engine/token_embedding.h"
 #include "core/format/npy.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
             const float length = trace.last[i].norm().item<float>();
             QVERIFY(std::abs(all.places[std::size_t(i)].norm - length) < 1e-4F);
         }
-        // Blocks: what the next one reads; the last without the final norm.
+        // Blocks: the input of the next one; for the last, its output without the final norm.
         const TokenVectors first = m_session.tokens(key(1, 3), {TokenChoice::Kind::Patches, 0});
         QVERIFY(largestDifference(asTensor(first.vectors), trace.blocks[1].input.narrow(0, 1, 36)) < 1e-5);
         QCOMPARE(first.places[0].token, 1);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(joint.rows[1].heads, 4);
         QCOMPARE(joint.rows[0].divergence, joint.divergence);
         QVERIFY(joint.trustworthiness > 0.8 && joint.trustworthiness <= 1);
-        // Zero-padding changes no distance: the same by hand.
+        // Zero-padding changes no distance: the same, padded by hand.
         tsne::Vectors padded{{}, joint.tokens.size(), 32};
         for (const TokenVectors& part : tokens) {
             for (std::size_t i = 0; i < part.vectors.count; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The byte-pair tokenizer against OpenAI's own (all sentences of the fixture), and what it refuses.
+// The byte-pair tokenizer against OpenAI's own (all sentences of the fixture), and its refusals.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/text/repair.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(seen, 300);
     }
 
-    // Merges as they lie about: packed, as a tokenizer's JSON, with a heading or without.
+    // Merges in the forms that are in circulation: packed, as a tokenizer's JSON, with a heading or without.
     void formsOfTheVocabulary()
     {
         const QTemporaryDir folder;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(vocabularyBeside(base) == packed);
         const QTemporaryDir empty;
         QVERIFY(!vocabularyBeside(Path(empty.path().toStdString()) / "model.pt"));
-        // A tower of fewer tokens has the first merges only.
+        // A tower with fewer tokens has the first merges only.
         QVERIFY(tokenized(Vocabulary(packed, smallTokens - 2), "the", 77, "text").ids
                 == (std::vector<int>{513, 512, 324, 514}));
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
                 != std::string::npos);
         QVERIFY(refused("t h\nx\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
         QVERIFY(refused("t h\nzz e\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
-        // A pair twice, or two pairs that give one token: the ids behind it would be others.
+        // A pair given twice, or two pairs that give one token, would shift the ids behind it.
         QVERIFY(refused("t h\nt h\na n\n", "a.txt", smallTokens).find("pair 2: expected a token that is not")
                 != std::string::npos);
         QVERIFY(refused("a n\nn t\nan t\na nt\n", "a.txt", smallTokens + 1)
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(tokenized(vocabulary, std::string("a\0b", 3), 77, "text").ids.size() == 4); // "ab"
     }
 
-    // What the fixture has no sentence for, by hand.
+    // Cases without a sentence in the fixture, by hand.
     void repairs()
     {
         const auto clean = [](const std::string& text) { return utf8(cleanedText(text, "text")); };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole trainings, tiny ones: that they learn, can be put down and taken up without a trace, and leave files
-// that the rest of the program reads.
+// Whole trainings, tiny ones: they learn, can be interrupted and resumed without a difference, and leave
+// files that the rest of the program reads.
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
@@ -69,7 +69,7 @@ std::vector<std::vector<double>> rowsOf(const Path& csv)
     return rows;
 }
 
-// In all but seconds and images/s.
+// Equal in all columns but seconds and images/s.
 bool sameRows(const std::vector<std::vector<double>>& rows, const std::vector<std::vector<double>>& others)
 {
     bool same = rows.size() == others.size();
@@ -84,7 +84,7 @@ bool sameRows(const std::vector<std::vector<double>>& rows, const std::vector<st
     return same;
 }
 
-// How many of the first COUNT scenes of SEED the exported network of K heads names.
+// How many of the first COUNT scenes of SEED the exported network names correctly with K heads.
 int correctOfScenes(const Path& weights, int k, std::uint64_t seed, std::uint64_t count)
 {
     const Checkpoint checkpoint = loadCheckpoint(weights);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, stop, cancel), Error);
         QVERIFY(!std::filesystem::exists(folder() / "parts" / "tiny.safetensors"));
         QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, {}, {}),
-                                 Error); // refuses to begin anew over it
+                                 Error); // refuses to start anew over it
         const TrainResult parts = train(write(json), {true, "cpu"}, {}, {});
 
         QCOMPARE(textOf(parts.weights), textOf(whole.weights));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(sameRows(rowsOf(parts.history), rowsOf(whole.history)));
     }
 
-    // A network's disk that does not answer for a moment: a training would begin anew over what was reached.
+    // If a network disk fails for a moment, a training must not start anew over its checkpoint.
     void aCheckpointThatIsNotSeenIsNotOverwritten()
     {
         const TrainResult whole = run(tiny(), "whole");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         auto json = tiny();
         const TrainResult whole = run(json, "whole");
         json["output"] = "parts";
-        // The validation of the first epoch never ends: cancelled before its first picture.
+        // The validation of the first epoch is cancelled before its first picture.
         const CancelToken cancel;
         std::thread impatient;
         const auto stop = [&](double, const std::string& what) {
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(config.trainedHeads.value, (std::vector<int>{1, 2, 4}));
         QCOMPARE(config.classNames.value, sceneClasses());
 
-        // The accuracy of the shipped file in the network of inference, on the same test scenes.
+        // The accuracy of the exported file in the inference network, on the same test scenes.
         for (const HeadAccuracy& each : result.accuracy) {
             const int correct = correctOfScenes(result.weights, each.heads, 7, 20);
             QCOMPARE(each.images, 20);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures as training sees them: label and patch shares must follow whatever is done to the picture.
+// Augmented pictures: label and patch shares must follow every change of the picture.
 #include "core/scenes/scene.h"
 #include "core/train/augment.h"
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Scene scene;
         DataSet set = oneScene(scene);
         const std::size_t slots = sceneClasses().size() + 1;
-        // Only source patch 5 (row 1, column 1) holds anything: class 2, all of it.
+        // Only source patch 5 (row 1, column 1) has a class: class 2, over all of it.
         std::fill(set.patchShares.begin(), set.patchShares.end(), std::uint8_t{0});
         for (std::size_t token = 0; token < 16; ++token) {
             set.patchShares[token * slots + (token == 5 ? 2 : slots - 1)] = 255;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The configuration of a training: what is accepted, what is refused and how.
+// The configuration of a training: which values are accepted, which are refused and how.
 #include "core/base/error.h"
 #include "core/train/config.h"
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         json["test"] = {{"kind", "archive"}, {"path", "a.tar"}, {"hold_out", 4}, {"held_out", true}};
         QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // every fourth is not every fifth
         json["test"] = {{"kind", "archive"}, {"path", "a.tar"}, {"held_out", true}};
-        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // of how many?
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // the number of parts is missing
     }
 
     void aTeacherIsReadAndWrittenBack()
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(parsed(nlohmann::json::parse(config.json())).json(), config.json());
         QVERIFY(config.identity() != before);
         json["teacher"] = {{"path", "big.safetensors"}};
-        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // teaches nothing
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // it would teach no network
         json.erase("teacher");
         json["augment"]["cutmix"] = 0.5;
         QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // more than every batch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Photographs as a training set: from a folder and from a tar of it, what is held out, what is refused. The
+// Photographs as a training set: from a folder and from a tar of it, the held-out part, and refusals. The
 // tars are written here, header by header (POSIX.1-1988, ustar).
 #include "core/base/error.h"
 #include "core/format/tar_archive.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void aTarIsTheFolderItHolds()
     {
-        // Out of order, with a file that is no picture, and one of a class named by a synset.
+        // Out of order, with a file that is not a picture, and one class named by a synset.
         std::string tar = entry("set/readme.txt", "words", 5);
         for (int i = 9; i >= 0; --i) {
             const std::string which = i % 2 == 0 ? "n03445777" : "apple";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The trained network against the definitions, computed a second way, and against the network of inference.
+// The trained network against the definitions, computed in a second way, and against the inference network.
 #include "core/attention/attend.h"
 #include "core/base/error.h"
 #include "core/nn/vision_transformer.h"
@@ -71,8 +71,8 @@ at::Tensor qkvRows(std::int64_t e)
     return at::cat({at::arange(e), at::arange(e) + width, at::arange(e) + 2 * width});
 }
 
-// reference.md "The network" and "Sub-networks" once more, in double precision, head by head, on weights
-// picked out by index.
+// reference.md "The network" and "Sub-networks" written again, in double precision, head by head, on weights
+// picked by index.
 struct Reference
 {
     const TrainableVit& network;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         for (const Parameter& each : network.parameters()) {
             const at::Tensor mask = usedPart(each.name, each.tensor, k);
             QVERIFY2((each.tensor.grad() * (1 - mask)).abs().max().item<double>() == 0.0, each.name.c_str());
-            // The bias of K cannot move softmax: its gradient is zero but for rounding.
+            // The bias of K cannot change softmax: its gradient is zero up to rounding.
             const double reached = (each.tensor.grad() * mask).ne(0).sum().item<double>();
             QVERIFY2(reached > 0.5 * mask.sum().item<double>(), each.name.c_str());
         }
@@ -242,7 +242,8 @@ private Q_SLOTS:
         }
     }
 
-    // ThinkingViT: what is trained is what is run, and the first round learns from the second, too.
+    // ThinkingViT: training and inference use the same network, and the first round learns from the second,
+    // too.
     void roundsAreThoseOfInference()
     {
         VitConfig config = tinyConfig();
@@ -269,14 +270,15 @@ private Q_SLOTS:
         QVERIFY(!network.parameter("proj_layer2.weight").grad().defined());
     }
 
-    // Of a network that answers at once: every round begins as that network's k, and learns to recycle.
+    // Started from a network with a single pass: every round begins as that network's k, and learns to
+    // recycle.
     void roundsStartAsTheSourcesHeads()
     {
         const TrainableVit source = disturbed();
         Checkpoint checkpoint;
         checkpoint.config = tinyConfig();
         for (const Parameter& each : source.parameters()) {
-            if (each.name.rfind("aux.", 0) == 0) { // for training alone: no file has it
+            if (each.name.rfind("aux.", 0) == 0) { // used in training only: not in any file
                 continue;
             }
             checkpoint.tensors[each.name] = each.tensor.detach();
@@ -335,7 +337,7 @@ private Q_SLOTS:
     void fusedAttentionEqualsTheDifferentiableDefinition()
     {
         at::manual_seed(4);
-        const at::Tensor values = at::randn({2, 7, 3, 3, 5}) * 2; // odd sizes: nothing fills a register
+        const at::Tensor values = at::randn({2, 7, 3, 3, 5}) * 2; // odd sizes: no register is filled
         at::Tensor fused = values.clone().set_requires_grad(true);
         at::Tensor plain = values.to(at::kDouble).set_requires_grad(true);
         const at::Tensor out = fusedSoftmaxAttention(fused, 0.7);
@@ -398,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(
             at::equal(network.parameter("blocks.0.attn.qkv.weight") * (1 - mask), untouched * (1 - mask)));
 
-        checkpoint.tensors["blocks.0.ls1.gamma"] = at::ones({3 * headDim}); // LayerScale is not trained here
+        checkpoint.tensors["blocks.0.ls1.gamma"] = at::ones({3 * headDim}); // not supported in training
         QVERIFY_EXCEPTION_THROWN(startFrom(network, checkpoint), Error);
         checkpoint.tensors.erase("blocks.0.ls1.gamma");
 

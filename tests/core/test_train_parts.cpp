@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pieces of a training: random numbers, batches, AdamW, rates, history, intervals, threads, whitening.
+// The parts of a training: random numbers, batches, AdamW, rates, history, intervals, threads, whitening.
 #include "core/base/error.h"
 #include "core/base/statistics.h"
 #include "core/base/workers.h"
@@ -29,7 +29,7 @@ class TestTrainParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // The loops for any processor and those for the one at hand: rounding alone may differ.
+    // The portable loops and those for this processor: they may differ in rounding only.
     void kernelsOfAllProcessorsAgree()
     {
         HeadShape head{13, 5, 15, 5, 0.4F};
@@ -48,7 +48,7 @@ private Q_SLOTS:
             kernels->attendHeadBackward(head, q, q + 5, q + 10, p.data(), grad.data(), back, back + 5,
                                         back + 10, scratch.data());
             const AdamWRates rates{0.5F, 0.9F, 0.99F, 0.1F, 3, 1e-8F, 0.98F, 0.1F};
-            std::copy_n(q, 20, step); // the values; moments and average begin at 0
+            std::copy_n(q, 20, step); // the values; moments and average start at 0
             kernels->adamwRange(step, grad.data(), step + 20, step + 40, step + 60, 20, rates);
             found.push_back(all);
         }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         for (const std::int64_t step : {0, 1, 2, 7, 8, 3, 4}) { // also after a jump
             QVERIFY(at::equal(far.take(step).patches, far.make(step).patches));
         }
-        TrainConfig larger = config; // BATCHES still works ahead on the first
+        TrainConfig larger = config; // BATCHES still prefetches from the first
         larger.batch = 13;
         QVERIFY_EXCEPTION_THROWN(Batches(set, larger), Error);
     }
@@ -267,7 +267,7 @@ private Q_SLOTS:
             at::matmul(plainPatches(set, config, 0, 300).view({-1, 48}).to(at::kDouble), filters.t()) + bias;
         QVERIFY(seen.mean(0).abs().max().item<double>() < 1e-4);
         const at::Tensor covariance = at::matmul(seen.t(), seen) / static_cast<double>(seen.size(0));
-        // lambda / (lambda + eps): near 1 for what matters, falling with the component's number.
+        // lambda / (lambda + eps): near 1 for the strong components, falling with the component's number.
         const at::Tensor variances = covariance.diagonal();
         QVERIFY((covariance - at::diag(variances)).abs().max().item<double>() < 1e-4);
         QVERIFY(variances[0].item<double>() > 0.99 && variances.max().item<double>() < 1.0001);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Distillation: what the teacher is shown, what it answers, and the loss that comes of it, each said a second
-// way.
+// Distillation: the teacher's inputs, its answers, and the resulting loss, each computed in a second way.
 #include "core/base/error.h"
 #include "core/format/safetensors.h"
 #include "core/train/sharded_network.h"
@@ -22,7 +21,7 @@ namespace {
 constexpr int pictures = 8;
 constexpr int size = 16;
 
-// A teacher of 24 features, 2 heads and four classes, of which the pupil has two, in another order.
+// A teacher of 24 features, 2 heads and four classes; the student has two of them, in another order.
 void writeTeacher(const Path& file, const std::string& classes = R"(["pear", "plum", "apple", "fig"])")
 {
     VitConfig config;
@@ -164,7 +163,7 @@ private Q_SLOTS:
                         .copy_((other ? tokens.flip({0}) : tokens).select(1, 1 + patch));
                 }
             }
-            QVERIFY(difference(answer.tokens, expected) < 5e-3); // kept as float16
+            QVERIFY(difference(answer.tokens, expected) < 5e-3); // stored as float16
         }
     }
 
@@ -262,7 +261,7 @@ private Q_SLOTS:
         first.store(1);
         const Path file = folder() / "out" / "cache" / "teacher-0.safetensors";
         const auto written = std::filesystem::last_write_time(file);
-        Teacher second(m_set, config, at::kCPU); // asks nobody about what is known
+        Teacher second(m_set, config, at::kCPU); // reads the stored answers, does not ask again
         for (const std::int64_t step : {0, 2}) {
             const Batch batch = batches.make(step);
             QVERIFY(at::equal(second.about(batch, 0, 4).tokens, first.about(batch, 0, 4).tokens));
@@ -271,8 +270,8 @@ private Q_SLOTS:
         }
         second.prepare(batches.make(1), workers);
         second.store(0);
-        QCOMPARE(std::filesystem::last_write_time(file), written); // once is enough
-        // Of another seed, or damaged: asked anew.
+        QCOMPARE(std::filesystem::last_write_time(file), written); // not written again
+        // With another seed, or a damaged file: asked again.
         auto other = settings(2);
         other["seed"] = 5;
         const TrainConfig seeded = parsed(other);
@@ -293,7 +292,7 @@ private:
     {
         return TrainConfig::parse(json.dump(), "tiny.json", folder());
     }
-    // What the network of inference says about PATCHES [B, 4, 192], pixel by pixel; enlarged to SIDE.
+    // The inference network's answers about PATCHES [B, 4, 192], pixel by pixel; enlarged to SIDE.
     [[nodiscard]] std::pair<at::Tensor, at::Tensor> asked(const at::Tensor& patches,
                                                           const TrainConfig& config, int side = size) const
     {
@@ -321,7 +320,7 @@ private:
         at::Tensor tokens;
         const at::Tensor logits = m_network->forward(pixels, fullNetwork(m_network->config()),
                                                      m_network->trainedPlan(), {}, nullptr, &tokens);
-        if (side == 2 * size) { // each patch of the pupil holds two by two of the teacher's
+        if (side == 2 * size) { // each patch of the student holds two by two of the teacher's
             at::Tensor four = at::zeros({tokens.size(0), 5, tokens.size(2)});
             four.select(1, 0).copy_(tokens.select(1, 0));
             for (int t = 0; t < 16; ++t) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A training's folder as the window reads it: against histories written by hand, against broken ones, and
-// against what the trainer itself leaves behind.
+// A training's folder as the window reads it: handwritten histories, broken ones, and the trainer's own
+// files.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/train/trainer.h"
@@ -49,7 +49,7 @@ nlohmann::json identityOf(int steps)
               {"std", {0.25, 0.25, 0.5}}}}};
 }
 
-// As core/train/start.h says it: two sets of weights and the optimizer's moments.
+// As core/train/start.h defines it: two sets of weights and the optimizer's moments.
 void writeCheckpoint(const Path& file, int step, int steps)
 {
     NamedTensors tensors;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(history.at(0, "distillation_loss")));
         QVERIFY(!history.cutOff);
         QCOMPARE(history.text, threeRows);
-        // Another order, a column that only later versions write, one that nobody knows, Windows' line ends.
+        // Another order, a column of later versions, an unknown column, Windows' line ends.
         const TrainingHistory other =
             parsed("step,epoch,mood,loss,distillation_loss,seconds\r\n7,1,\"good, very\",3.5,0.25,2\r\n");
         QCOMPARE(other.rows(), std::size_t(1));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith(says.toUtf8(), [&] { (void)parsed(text.toStdString()); }));
     }
 
-    // A training that diverged wrote such rows before it stopped at the first of them.
+    // A training that diverged wrote such rows before it stopped at the first one.
     void aLossThatIsNoNumberIsAGap()
     {
         for (const char* loss : {"nan", "-nan", "inf", "-inf", "1e16", ""}) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         writeFileAtomically(path("history.csv"), threeRows);
         writeCheckpoint(path("checkpoint.safetensors"), 350, 1000);
         const TrainingLog log = readTrainingLog(path(""), later(path("history.csv"), 20));
-        QCOMPARE(log.step, std::int64_t(350)); // the checkpoint is younger than the last row
+        QCOMPARE(log.step, std::int64_t(350)); // the checkpoint is newer than the last row
         QCOMPARE(log.steps, std::int64_t(1000));
         QCOMPARE(log.state, TrainingState::Running);
         QVERIFY(std::abs(*log.stepsPerSecond - 300 / 140.0) < 1e-12);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(log.name), QFileInfo(m_folder->path()).fileName());
         QVERIFY(log.weights.empty() && log.notes.empty());
         QCOMPARE(log.checkpoint, path("checkpoint.safetensors"));
-        // The longest epoch took 50 s: two minutes are patience enough, and after ten there is no news.
+        // The longest epoch took 50 s: after two minutes it still counts as running, after ten as silent.
         QCOMPARE(readTrainingLog(path(""), later(path("checkpoint.safetensors"), 110)).state,
                  TrainingState::Running);
         const TrainingLog silent = readTrainingLog(path(""), later(path("checkpoint.safetensors"), 600));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         std::string text = header;
         double seconds = 0;
         for (int epoch = 1; epoch <= 8; ++epoch) {
-            seconds += epoch <= 3 ? 1000 : 50; // the first three had the machine to share
+            seconds += epoch <= 3 ? 1000 : 50; // the machine was shared during the first three
             text += join(epoch, ',', 100 * epoch, ',', seconds, ",0.001,1,0,1,,\n");
         }
         writeFileAtomically(path("history.csv"), text);
@@ -209,7 +209,7 @@ private Q_SLOTS:
     void beforeTheFirstEpochTheCheckpointKnowsThePace()
     {
         writeFileAtomically(path("history.csv"), header);
-        QVERIFY(!readTrainingLog(path("")).secondsLeft); // nor has it one
+        QVERIFY(!readTrainingLog(path("")).secondsLeft); // no estimate without a checkpoint
         writeCheckpoint(path("checkpoint.safetensors"), 40, 1000); // half a second each
         const TrainingLog log = readTrainingLog(path(""));
         QCOMPARE(log.step, std::int64_t(40));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!isTrainingFolder(path("")) && !isTrainingFolder(path("none")));
         writeFileAtomically(path("history.csv"), threeRows);
         QVERIFY(isTrainingFolder(path("")));
-        // A checkpoint that cannot be read is no reason to show no curves.
+        // If the checkpoint cannot be read, the curves are still shown.
         writeFileAtomically(path("checkpoint.safetensors"), std::string("nonsense, and long enough"));
         const TrainingLog log = readTrainingLog(path(""));
         QCOMPARE(log.history.rows(), std::size_t(3));
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith("cannot be read", [&] { (void)readSafetensorsMetadata(path("none")); }));
     }
 
-    // The trainer's own files: what it writes to be resumed, and what it writes when it is done.
+    // The trainer's own files: those written for resuming, and those written at the end.
     void whatTheTrainerLeavesBehind()
     {
         const nlohmann::json config = {
@@ -352,7 +352,7 @@ private Q_SLOTS:
         // Without its card it is still being tested.
         std::filesystem::remove(path("out/tiny.md"));
         QCOMPARE(readTrainingLog(path("out")).state, TrainingState::Testing);
-        // And without its weights it still has its name.
+        // Without its weights it still has its name.
         std::filesystem::remove(result.weights);
         const std::string name = readTrainingLog(path("out")).name;
         QVERIFY2(name == "tiny", name.c_str());

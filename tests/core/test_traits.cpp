@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a map is like, against definitions written a second time and maps whose answer is known.
+// The traits of a map, against definitions written a second time and maps with known answers.
 #include "core/base/counter_random.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/perturbation.h"
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void giniIsHalfTheMeanDifference()
     {
         QVERIFY(std::fabs(giniIndex({2, 2, 2, 2})) < 1e-12);
-        QVERIFY(std::fabs(giniIndex({0, 0, -5, 0}) - 0.75) < 1e-12); // 1 - 1/n, whatever the sign
+        QVERIFY(std::fabs(giniIndex({0, 0, -5, 0}) - 0.75) < 1e-12); // 1 - 1/n, for either sign
         const std::vector<float> values{0.3F, -1.2F, 0, 4, 0.7F, 0.7F, -2};
         QVERIFY(std::fabs(giniIndex(values) - naiveGini(values)) < 1e-12);
         QVERIFY(std::isnan(giniIndex({0, 0})));
@@ -131,7 +131,7 @@ private Q_SLOTS:
             QVERIFY2(std::fabs(found[i].at("float32") - difference / magnitude) < 1e-12, name);
         }
         QCOMPARE(found[0].at("label"), 1.0); // attention knows no class
-        double least = 1; // the class drawn is one of the other four
+        double least = 1; // the drawn class is one of the other four
         bool among = false;
         for (int c = 0; c < 5; ++c) {
             const double r = rankCorrelation(

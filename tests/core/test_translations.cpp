@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of core in another language: a message is found again by its pattern, values come through untouched,
-// nothing is forgotten, and no text of a hostile file takes long.
+// Texts of core in another language: messages are found by their pattern, values stay unchanged, no text is
+// missing, and no text of a hostile file takes long.
 #include "core/attention/attention_kind.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
@@ -78,7 +78,7 @@ void TestTranslations::messagesAreFoundByTheirPattern()
     QCOMPARE(small().translated("true or false"), std::string("wahr oder falsch"));
 }
 
-// Names of files, numbers and what a user typed are never translated, and their % is no place.
+// Names of files, numbers and the user's input are never translated, and a % in them is not a placeholder.
 void TestTranslations::valuesComeThroughUntouched()
 {
     QCOMPARE(small().translated("x: unknown method 'Gradient'; known are a"),
@@ -123,11 +123,11 @@ void TestTranslations::readsWhatLinguistWrites()
     QCOMPARE(found.front().text, std::string("A '&"));
 }
 
-// A row that is added to a table must not stay English: the pseudo-language marks what is in the catalogue.
+// A new row of a table must not stay English: the pseudo-language marks texts that are in the catalogue.
 void TestTranslations::everyTableIsTranslated()
 {
     const Language pseudo("pseudo");
-    static const std::set<std::string> names{"Grad-CAM", "ViT-CX", "RISE", "CP-LRP"}; // in every language
+    static const std::set<std::string> names{"Grad-CAM", "ViT-CX", "RISE", "CP-LRP"}; // never translated
     const auto known = [](const std::string& text) { return names.count(text) > 0 || marked(spoken(text)); };
     for (const MethodInfo& method : methodTable()) {
         QVERIFY2(known(method.title), method.title);

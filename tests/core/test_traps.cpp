@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Never the wrong network: files that look like a plain Vision Transformer and are something else
-// (../shared/fixtures/architectures) are refused by what tells them, asked about, or give their own logits.
+// Never the wrong network: files that look like a plain Vision Transformer but are something else
+// (../shared/fixtures/architectures) are refused for what identifies them, asked about, or give their own
+// logits.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
@@ -34,7 +35,7 @@ nlohmann::json json(const Path& file)
     return nlohmann::json::parse(in);
 }
 
-// What tells each trap: a part of the refusal, which names a tensor, or the name of the architecture.
+// What identifies each trap: a part of the refusal, which names a tensor, or the name of the architecture.
 const std::map<std::string, const char*>& tells()
 {
     static const std::map<std::string, const char*> parts{
@@ -67,7 +68,7 @@ const std::map<std::string, const char*>& tells()
     return parts;
 }
 
-// The other folders that are refused, by the names of their files; the rest is run (test_family_fixtures).
+// The other folders that are refused, by the names of their files; all others run (test_family_fixtures).
 const std::map<std::string, const char*>& families()
 {
     static const std::map<std::string, const char*> parts{{"clip/openai.pt", "<runs>"},
@@ -77,8 +78,8 @@ const std::map<std::string, const char*>& families()
 
 struct Outcome
 {
-    QString refusal; // empty: it was opened
-    std::string asks; // the option that would settle it
+    QString refusal; // empty if the file was opened
+    std::string asks; // the option that settles it
     at::Tensor answer; // float64
     VitConfig config;
 };
@@ -166,7 +167,7 @@ private Q_SLOTS:
                                          : " (asks)");
         if (must.startsWith("run")) {
             QVERIFY2(right, qPrintable(shown(outcome)));
-            return; // where a plain reading is right, its logits are the "wrong" ones too
+            return; // a plain reading is right here, so its logits are the "wrong" ones, too
         }
         QVERIFY2(!outcome.refusal.isEmpty() || (right && must.contains("or run")),
                  "opened as something that it is not");
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.asks, std::string(must == "ask" ? "architecture" : ""));
     }
 
-    // The answer to the question is the user's word, and shown as that.
+    // The user's answer opens the file, and is shown as set by the user.
     void theAnswerOpensIt()
     {
         HYDRA_NEED_SHARED("fixtures/architectures/traps/index.json");
@@ -255,7 +256,7 @@ private Q_SLOTS:
     void noFolderIsForgotten()
     {
         HYDRA_NEED_SHARED("fixtures/architectures/traps/index.json");
-        const auto isRun = [](const std::string& inside) { // by test_family_fixtures and test_rounds
+        const auto isRun = [](const std::string& inside) { // covered by test_family_fixtures and test_rounds
             for (const char* each : {"beit", "dinov", "eva", "flexivit", "perception", "rope", "siglip",
                                      "thinkingvit", "progresvit"}) {
                 if (inside.rfind(each, 0) == 0) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Masks beside pictures: found by the rules of `faithfulness`, refused aloud, and no condition for a picture.
+// Masks beside pictures: found by the rules of `faithfulness`, refused with a message, and optional.
 #include "core/engine/session.h"
 #include "core/image/load.h"
 
@@ -53,14 +53,14 @@ private Q_SLOTS:
             savePng(path / "images" / name, noisePicture(40));
         }
         savePng(path / "masks" / "a.png", maskWith(40, 10, 30, 1));
-        savePng(path / "masks" / "b.png", maskWith(40, 10, 30, 2)); // another object alone
+        savePng(path / "masks" / "b.png", maskWith(40, 10, 30, 2)); // only the other object
         std::ofstream(path / "masks" / "c.png") << "no picture";
         savePng(path / "masks" / "d.png", maskWith(40, 10, 30, 1));
         const auto truth = [&](const char* name) {
             Session session;
             return session.files().openImage((path / name).string()).truth;
         };
-        QVERIFY(truth("images/a.png").mask == nullptr); // no table that lists it
+        QVERIFY(truth("images/a.png").mask == nullptr); // no table lists it
         QVERIFY(truth("images/a.png").problem.empty());
         std::ofstream(path / "labels.csv")
             << "file,class\nimages/a.png,ant\nimages/b.png,bee\nimages/c.png,cat\n";

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// t-SNE against its definition in float64: probabilities, divergence, gradient; and what must hold of the
-// whole.
+// t-SNE against its definition in float64: probabilities, divergence, gradient; and properties of the result.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/tsne/objective.h"
@@ -28,7 +27,7 @@ Vectors noise(std::size_t count, std::size_t width, std::uint64_t seed)
     return v;
 }
 
-// Three clusters, eight deviations apart; row i is of cluster i % 3.
+// Three clusters, eight deviations apart; row i is in cluster i % 3.
 Vectors clusters(std::size_t count, std::size_t width)
 {
     Vectors v = noise(count, width, 5);
@@ -143,7 +142,7 @@ bool finite(const Points& p)
     return std::all_of(p.x.begin(), p.x.end(), good) && std::all_of(p.y.begin(), p.y.end(), good);
 }
 
-// What embed() refuses with, or "".
+// The code and message with which embed() refuses; "" if it accepts.
 std::pair<ErrorCode, std::string> refusal(const Vectors& data, const tsne::Options& options)
 {
     try {
@@ -245,7 +244,7 @@ private Q_SLOTS:
             tsne::sparseAffinities(tsne::nearestNeighbours(data, n - 1, crew), 20, crew);
         const auto exact = tsne::exactObjective(tsne::denseAffinities(data, 20, crew), crew);
         Points at = somewhere(n, 4);
-        at.x[17] = at.x[3] = at.x[4]; // points on each other
+        at.x[17] = at.x[3] = at.x[4]; // coincident points
         at.y[17] = at.y[3] = at.y[4];
         Points wanted, found;
         exact->gradient(at, 12, wanted);
@@ -279,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(result.iterations, 1000);
         QVERIFY(result.divergence > 0 && result.divergence < 1.5);
         const Points& p = result.points;
-        for (std::size_t i = 0; i < 240; ++i) { // the nearest of each is of its cluster
+        for (std::size_t i = 0; i < 240; ++i) { // each point's nearest neighbour is in its cluster
             std::size_t nearest = 0;
             float least = 1e30F;
             for (std::size_t j = 0; j < 240; ++j) {
@@ -356,19 +355,19 @@ private Q_SLOTS:
             options.exactUpTo = exactUpTo;
             options.iterations = 300;
             Vectors data = noise(150, 5, 8);
-            for (std::size_t i = 0; i < 120; ++i) { // more equal ones than the perplexity
+            for (std::size_t i = 0; i < 120; ++i) { // more equal rows than the perplexity
                 std::copy_n(data.row(0), 5, data.row(i));
             }
             const tsne::Result twins = tsne::embed(data, options);
             QVERIFY(finite(twins.points) && std::isfinite(twins.divergence));
             const tsne::Result constant = tsne::embed({std::vector<float>(500, 3.5F), 100, 5}, options);
             QVERIFY(finite(constant.points) && std::isfinite(constant.divergence));
-            for (std::size_t i = 0; i < data.count; ++i) { // one direction only
+            for (std::size_t i = 0; i < data.count; ++i) { // all on one line
                 std::fill_n(data.row(i), 5, static_cast<float>(i) * 1e-20F);
             }
             const tsne::Result line = tsne::embed(data, options);
             QVERIFY(finite(line.points));
-            QVERIFY(*std::max_element(line.points.y.begin(), line.points.y.end()) > 0.1F); // left the line
+            QVERIFY(*std::max_element(line.points.y.begin(), line.points.y.end()) > 0.1F); // off the line
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What t-SNE is built from: kernels against the standard library, principal components against Jacobi's
-// rotations, neighbours and trustworthiness against sorting, the quadtree against a count.
+// The parts of t-SNE: kernels against the standard library, principal components against Jacobi's rotations,
+// neighbours and trustworthiness against sorting, the quadtree against a count.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/tsne/distances.h"
@@ -23,7 +23,7 @@ using tsne::Vectors;
 
 namespace {
 
-// The later a component, the less it varies.
+// Later components vary less.
 Vectors slanted(std::size_t count, std::size_t width, std::uint64_t seed)
 {
     CounterRandom random(seed, 1);
@@ -75,7 +75,7 @@ Matrix jacobi(Matrix a)
     return sorted;
 }
 
-// Scores of the first components, signs as they come.
+// Scores of the first components; signs are arbitrary.
 Matrix naiveScores(const Vectors& data, std::size_t components)
 {
     Matrix rows(data.count, std::vector<double>(data.width));
@@ -108,7 +108,7 @@ Matrix naiveScores(const Vectors& data, std::size_t components)
     return scores;
 }
 
-// All others of row I by distance, then index; in double.
+// All rows but I by distance, then index; in double.
 std::vector<std::size_t> sortedOthers(const Vectors& data, std::size_t i)
 {
     std::vector<std::pair<double, std::size_t>> others;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pickles as data: what Python's own pickle module writes, opcode by opcode, and what an attacker would
-// write.
+// Pickles read as data: the output of Python's own pickle module, opcode by opcode, and an attacker's files.
 #include "core/format/unpickler.h"
 
 #include <ATen/ATen.h>
@@ -168,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(parsed.size, bytes.size());
     }
 
-    // What other writers emit: text of Python 2, old objects, 64-bit lengths, numbers too large to keep.
+    // Output of other writers: text of Python 2, old objects, 64-bit lengths, numbers too large to keep.
     void readsRareOpcodes()
     {
         QCOMPARE(shown("U\3abcU\1\xff\x86."), std::string("('abc', bff)"));
@@ -195,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(shown("\x80\4\x95" + u64(3) + "K\5."), std::string("5"));
     }
 
-    // Nothing is called: what would run a command is a name and its arguments.
+    // No function is called: a call that would run a command becomes a name and its arguments.
     void keepsWhatItDoesNotKnow()
     {
         const std::string call = pickleGlobal("os", "system") + pickleText("touch x") + "\x85R";
@@ -206,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(pickle.unread.at("os.system"), std::size_t(2));
         QCOMPARE(pickle.root->items[1]->find("n")->integer, std::int64_t(1));
         QVERIFY(pickle.root->items[1]->find("m") == nullptr);
-        // A known class with arguments it does not take, and a call of what is no function.
+        // A known class with arguments it does not take, and a call of something other than a function.
         QCOMPARE(shown(pickleGlobal("collections", "OrderedDict") + "K\5\x85R."),
                  std::string("<collections.OrderedDict(5)>"));
         QCOMPARE(shown(call + ")R."), std::string("<os.system()>"));
@@ -294,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(refused(qPrintable(says), pickle.toStdString()));
     }
 
-    // What contains itself, and doubling by the memo: no hang, no leak, no growth.
+    // Objects that contain themselves, and doubling by the memo: no hang, no leak, no growth.
     void survivesKnots()
     {
         QCOMPARE(shown("]q\5h\5a.").substr(0, 4), std::string("[[[["));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts as editors, shells and spreadsheets write them, and class lists in the forms that go round: read to
-// the same words, or refused with what to do.
+// Texts as editors, shells and spreadsheets write them, and class lists in common forms: read to the same
+// words, or refused with advice.
 #include "core/base/json.h"
 #include "core/base/text_file.h"
 #include "core/format/csv_table.h"
@@ -32,7 +32,7 @@ enum class Written
     BigEndian
 };
 
-// What an editor saves for TEXT: by Qt's own encoders.
+// The bytes that an editor saves for TEXT, by Qt's own encoders.
 std::string saved(const std::string& text, Written how)
 {
     if (how == Written::Plain) {
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("t.csv: line 2", [&] { const CsvTable t(write("t.csv", "file\n\xe4.jpg\n")); }));
         shard::PictureList list;
         QVERIFY(refusedWith("zero byte", [&] { list.addLines(write("l.txt", "a.jpg\0b.jpg\0"s).string()); }));
-        list.addLines(write("l.txt", "\xe4.jpg\n").string()); // names of files are bytes
+        list.addLines(write("l.txt", "\xe4.jpg\n").string()); // names of files may be any bytes
         QCOMPARE(list.total(), std::size_t(1));
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(cells("file\tclass\na.jpg\ttench, Tinca\n"), right);
         QCOMPARE(cells("\"file\";\"class\"\n\"a.jpg\";\"tench, Tinca\"\n"), right);
         QCOMPARE(cells("sep=;\nfile;class\na.jpg;tench, Tinca\n"), right);
-        QCOMPARE(cells("class, file\n\"tench, Tinca\",a.jpg\n"), right); // a blank behind the comma
+        QCOMPARE(cells("class, file\n\"tench, Tinca\",a.jpg\n"), right); // a space after the comma
         QCOMPARE(cells("\"class, in words\";file;class\nx;a.jpg;tench, Tinca\n"), right);
         const CsvTable german(write("t.csv", "file;x0\na.jpg;0,5\nb.jpg;0.5\n"));
         QCOMPARE(german.number(0, 1), 0.5);
@@ -220,12 +220,12 @@ private Q_SLOTS:
     {
         const auto read = [&](const std::string& text) { return readLabels(write("l.txt", text)); };
         QCOMPARE(read("0\n1\n10\n2\n"), (Names{"0", "1", "10", "2"}));
-        QCOMPARE(read(R"({"0": 0, "1": 1, "10": 2})"), (Names{"0", "1", "10"})); // of class folders
+        QCOMPARE(read(R"({"0": 0, "1": 1, "10": 2})"), (Names{"0", "1", "10"})); // class folders
         QCOMPARE(read("1,2-dichlorobenzene\nbenzene\n"), (Names{"1,2-dichlorobenzene", "benzene"}));
         QCOMPARE(read("0,\"tench, \"\"Tinca\"\"\"\n1,hen, or rooster\n"),
                  (Names{"tench, \"Tinca\"", "hen, or rooster"}));
         QCOMPARE(read("n01440764\nn01443537\n"), (Names{"n01440764", "n01443537"}));
-        QCOMPARE(read("n02119789 1 kit_fox\nn02100735 2 setter\n"), // not in the order of the classes
+        QCOMPARE(read("n02119789 1 kit_fox\nn02100735 2 setter\n"), // not in class order
                  (Names{"n02119789 1 kit_fox", "n02100735 2 setter"}));
         QCOMPARE(read("[PAD]\ncat\n"), (Names{"[PAD]", "cat"}));
         QCOMPARE(read("7-Up\n5 o'clock: tea\n"), (Names{"7-Up", "5 o'clock: tea"}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every variant of the Vision Transformer that a file may hold, against the same network written down once
-// more in float64; its sub-networks, its gradients, and what is cut out of it.
+// Every variant of the Vision Transformer that a file may hold, against the same network written again in
+// float64; its sub-networks, its gradients, and files cut from it.
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/words.h"
 #include "core/explain/backward.h"
@@ -85,7 +85,7 @@ private:
     static at::Tensor logitsOf(const Checkpoint& c, int k, Trace* trace = nullptr,
                                const char* plan = "softmax")
     {
-        // The trace keeps views of the weights; nothing else of the network is asked.
+        // The trace keeps views of the weights and uses no other part of the network.
         const VisionTransformer network(c.config, c.tensors);
         return network.forward(picture(), {SliceScheme::HydraViT, k},
                                AttentionPlan::parse(plan, AttentionPlan::softmax(3)), {}, trace)[0];
@@ -102,14 +102,14 @@ private Q_SLOTS:
         const at::Tensor expected = referenceOf(variant).logits(picture());
         QVERIFY(distance(logitsOf(c, 4), expected) < 1e-5);
         Trace trace;
-        QVERIFY(distance(logitsOf(c, 4, &trace), expected) < 1e-5); // the traced pass is another path
+        QVERIFY(distance(logitsOf(c, 4, &trace), expected) < 1e-5); // the traced pass is separate code
         const VisionTransformer network(c.config, c.tensors);
         const at::Tensor single =
             network.forward(picture().to(at::kFloat), fullNetwork(c.config), AttentionPlan::softmax(3))[0];
         QVERIFY(distance(single, expected) < 1e-4);
     }
 
-    // What convert --heads writes is the sub-network, and opening it asks nothing.
+    // `convert --heads` writes the sub-network, and it opens without a question.
     void cutOutIsTheSubNetwork_data() { addVariants(); }
     void cutOutIsTheSubNetwork()
     {
@@ -149,7 +149,7 @@ private Q_SLOTS:
                 (void)backward.enter();
                 backward.leave();
             }
-            // A pre-norm network's tokens are not moved by moving positions alone: move what comes after.
+            // Moving positions alone does not move a pre-norm network's tokens: move what comes after.
             NamedTensors moved = c.tensors;
             const char* name = c.config.preNorm ? "norm_pre.bias" : "pos_embed";
             const int first = c.config.posEmbedCoversPrefix ? 0 : c.config.prefixTokens();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
     }
 
-    // Without a classifier there is no class to explain, and all else works.
+    // Without a classifier there is no class to explain; everything else works.
     void backbones()
     {
         Variant variant("plain");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith("k_norm.bias: missing", [&] { (void)open(variant); }));
     }
 
-    // Every value is read back as it was, and nothing is guessed.
+    // Every value is read back as written, without guesses.
     void wordsSayEverything()
     {
         Checkpoint c = open(Variant("both tanh"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How numbers become a verdict: against drawn random numbers, and on pictures of four patches.
+// How numbers become a verdict: against random draws, and on pictures of four patches.
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score.h"
 #include "core/evaluate/verdict.h"
@@ -38,7 +38,7 @@ class TestVerdict : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Its inner name is nobody's to read.
+    // The title does not show its internal name.
     void aRandomOrderIsCalledSo()
     {
         for (const std::string& order : randomOrders()) {
@@ -48,8 +48,8 @@ private Q_SLOTS:
         }
     }
 
-    // Drawn from one normal distribution, a further value lies in the interval 90 times in 100, whatever
-    // their number.
+    // With all values drawn from one normal distribution, a further value lies in the interval 90 times in
+    // 100, for any number of values.
     void chanceHoldsAnotherRandomOrder()
     {
         std::mt19937_64 random(7);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(-0.01, chance).faithful, Finding::Bad);
         QCOMPARE(verdictOf({0.9, {}, {}, {}}).faithful, Finding::Unknown);
         QCOMPARE(verdictOf({{}, chance, {}, {}}).faithful, Finding::Unknown);
-        // A picture on which no order changes anything: nothing is better than chance there.
+        // A picture on which no order changes the result: no order is better than chance.
         QCOMPARE(verdict(0.5, *chanceOf({0.5, 0.5, 0.5})).faithful, Finding::Unclear);
     }
 
@@ -88,8 +88,8 @@ private Q_SLOTS:
     {
         QVERIFY(std::fabs(gainOf(measured(0.7, 0.1)) - 0.6) < 1e-12);
         QVERIFY(std::fabs(timesSooner(measured(0.7, 0.1), {0.7, 0.9}).value() - 8) < 1e-12);
-        QVERIFY(!timesSooner(measured(0.7, 0), {0.8})); // it never was there
-        QVERIFY(!timesSooner(measured(0.7, 0.1, -1), {0.8})); // a number of any size is not lost
+        QVERIFY(!timesSooner(measured(0.7, 0), {0.8})); // the curve starts at 0
+        QVERIFY(!timesSooner(measured(0.7, 0.1, -1), {0.8})); // undefined for a value
         QVERIFY(!timesSooner(measured(0.7, 0.1), {}));
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         one.whole = 0.05;
         QVERIFY(!nothingToLose(one));
         one.whole = 0.01;
-        one.classIndex = -1; // a number of any size
+        one.classIndex = -1; // a value
         QVERIFY(!nothingToLose(one));
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(place(false, 0.1), Finding::Bad);
     }
 
-    // Four patches; the object covers the whole of the second and half of the third.
+    // Four patches; the object covers all of the second and half of the third.
     void theObjectIsFoundPatchByPatch()
     {
         const Region object{{0, 1, 0.5F, 0}, {0, 1, 1, 0}};
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(objectFound({0, 1, 2, 3}, {{0, 0, 0, 0}, {0, 0, 0, 0}}).empty());
     }
 
-    // Each a different order of the same picture; another run draws the same.
+    // Each gives another order of the same picture; another run gives the same orders.
     void randomOrdersDiffer()
     {
         std::vector<std::vector<float>> drawn;

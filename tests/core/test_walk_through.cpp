@@ -26,7 +26,7 @@ using test::unit;
 
 namespace {
 
-// The values of a step that is no mean, as they were shown.
+// The values of a step without averaging, as shown.
 Matrix shown(const WalkStep& step)
 {
     Matrix m;
@@ -52,7 +52,7 @@ bool has(const WalkThrough& walk, const char* id)
     return std::any_of(walk.steps.begin(), walk.steps.end(), [&](const WalkStep& s) { return s.id == id; });
 }
 
-constexpr double tolerance = 2e-5; // float32 against float64, numbers of the size of 1
+constexpr double tolerance = 2e-5; // float32 against float64, numbers of magnitude 1
 
 } // namespace
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const WalkThrough walk = walkThrough(trace, {1, 2, 14});
         const Layer layer(s, trace, 3);
         QCOMPARE(walk.heads, 3);
-        QCOMPARE(walk.token, std::int64_t(15)); // behind the class token
+        QCOMPARE(walk.token, std::int64_t(15)); // after the class token
         QVERIFY(farthest(shown(step(walk, "tokens")), layer.input) < tolerance);
         QVERIFY(farthest(shown(step(walk, "norm")), layer.norm) < tolerance);
         const Matrix q = layer.head(0, 2);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(farthest(shown(step(walk, "gated")), gated) < tolerance * 37);
         QCOMPARE(step(walk, "global").matrix.rowAxis, Axis::Sum);
         QCOMPARE(step(walk, "global").matrix.focus, std::int64_t(-1));
-        for (const WalkStep& any : walk.steps) { // nothing between pairs of tokens
+        for (const WalkStep& any : walk.steps) { // no step has pairs of tokens
             QVERIFY2(any.matrix.wholeRows != 37 || any.matrix.wholeCols != 37, any.id.c_str());
         }
         const WalkStep& why = step(walk, "no-matrix");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QFETCH(QString, phi);
         const Setup s;
         const Trace trace = s.trace(("linear:cosine,heads=4,phi=" + phi + "@all").toStdString());
-        const auto unitOf = [&](std::vector<double> row) { // the head's 8 features, or all, of length 1
+        const auto unitOf = [&](std::vector<double> row) { // a head's 8 features, or all, at length 1
             const auto from = row.begin() + (phi == "head" ? 24 : 0),
                        to = phi == "head" ? from + 8 : row.end();
             const double length = std::sqrt(std::inner_product(from, to, from, 0.0));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(has(walk, "no-matrix"));
     }
 
-    // Two projections fewer and one product of tokens more: scores and values from n1 itself.
+    // Two projections fewer and one product of tokens more: scores and values come from n1 itself.
     void superAttentionMixesTokens()
     {
         const Setup s({}, "super@1");
@@ -282,7 +282,7 @@ private Q_SLOTS:
                 const auto& row = middle[std::size_t(query + 1)];
                 QCOMPARE(std::vector<double>(last.focusRow.begin(), last.focusRow.end()), row);
                 QCOMPARE(last.focus, std::int64_t(query + 1));
-                // The step before it, added to what came in, is the same row.
+                // The step before it plus the block's input is the same row.
                 const WalkMatrix& branch = walk.steps[walk.steps.size() - 2].matrix;
                 const bool fromValue = plan.startsWith(QLatin1String("t2t"));
                 std::vector<float> input = walk.steps.front().matrix.focusRow;
@@ -310,7 +310,7 @@ private Q_SLOTS:
                                          return x.narrow(0, from, count);
                                      },
                                      {});
-        QVERIFY(asked > 1); // never the whole at once
+        QVERIFY(asked > 1); // in several parts
         QCOMPARE(m.rowsEach, std::int64_t(3));
         QCOMPARE(m.colsEach, std::int64_t(3));
         QCOMPARE(m.rows, 234);
@@ -337,7 +337,7 @@ private Q_SLOTS:
         }
         QCOMPARE(m.focusRow.size(), std::size_t(515));
         QCOMPARE(double(m.focusRow[7]), whole[300][7]);
-        QVERIFY(double(m.max) > 3 && double(m.min) < -3); // of the whole, not of the means
+        QVERIFY(double(m.max) > 3 && double(m.min) < -3); // of all entries, not of the means
     }
 
     void manyTokensLeaveAsMeans()

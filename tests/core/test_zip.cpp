@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The zip layer: archives written byte by byte come back as they went in, and hostile ones are refused.
+// The zip layer: archives written byte by byte are read back unchanged, and hostile ones are refused.
 #include "core/format/zip_archive.h"
 
 #include <QtTest>
@@ -23,7 +23,7 @@ std::string textOf(const ByteBlock& bytes)
     return {reinterpret_cast<const char*>(bytes.data), bytes.size};
 }
 
-// The refusal comes from the directory, or from reading every entry.
+// Whether reading the directory or any entry is refused with SAYS.
 bool refused(const char* says, const std::string& file)
 {
     return refusedWith(says, [&] {
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(refused("does not inflate", with([](ZipItem& i) { i.bytes[1] = '\xff'; }, true)));
     }
 
-    // Two names for one place: how an archive of kilobytes inflates to petabytes.
+    // Two names for one place: a trick that inflates kilobytes to petabytes.
     void refusesOverlap()
     {
         ZipItem inner("b", content);
@@ -141,7 +141,7 @@ private Q_SLOTS:
             parts.push_back(part);
         }
         QVERIFY(refused("a bomb", zipOf(parts)));
-        // A head of zeros is no bomb.
+        // Large and all zeros, but not a bomb.
         const std::string zeros(4 << 20, '\0');
         QCOMPARE(open(zipOf({{"zeros", zeros, true}})).read("zeros").size, zeros.size());
     }
@@ -157,7 +157,7 @@ private Q_SLOTS:
         };
         QVERIFY(refused("no directory", ""));
         QVERIFY(refused("no directory", "PK\3\4"));
-        QVERIFY(refused("no directory", with(20, u16(5)))); // a comment that is not there
+        QVERIFY(refused("no directory", with(20, u16(5)))); // a comment that is missing
         QVERIFY(refused("lies outside", with(16, u32(0x7fffffff))));
         QVERIFY(refused("lies outside", with(12, u32(0x7fffffff))));
         QVERIFY(refused("do not fit into a directory", with(8, u16(5000) + u16(5000))));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(refused("one part of several", with(4, u16(1))));
         QVERIFY(refused("is not a valid entry", with(16, u32(0))));
         std::string wide = zipOf({{"a", content}}, true);
-        wide.replace(wide.size() - 22 - 12, 8, u64(~0ULL - 10)); // the zip64 record's place
+        wide.replace(wide.size() - 22 - 12, 8, u64(~0ULL - 10)); // the position of the zip64 record
         QVERIFY(refused("zip64 record", wide));
     }
 

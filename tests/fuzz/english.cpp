@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What readers are given in place of translations and of walk-throughs: a message in English, heads as they
-// are.
+// Stand-ins for translations and walk-throughs in the fuzzed readers: messages stay English, heads are
+// unchanged.
 #include "core/explain/walk.h"
 #include "core/language/language.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a reader may do with any bytes: return, or throw an Error that blames the input. All else is a bug.
+// What a reader may do with any bytes: return, or throw an Error that blames the input. Anything else is a
+// bug.
 #pragma once
 
 #include "core/base/error.h"
@@ -14,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace hydra::test {
 
-// An Error{Internal}, bad_alloc or an exception of a library goes on up, and libFuzzer reports it.
+// An Error{Internal}, bad_alloc or a library's exception propagates, and libFuzzer reports it.
 template<class Work>
 int survives(Work&& work)
 {
@@ -28,7 +29,7 @@ int survives(Work&& work)
     return 0;
 }
 
-// Reads every element of what is small enough, so that a view outside its memory shows.
+// Reads every element of small tensors, so that a view outside its memory shows.
 inline void touch(const NamedTensors& tensors)
 {
     constexpr std::int64_t most = 4096;

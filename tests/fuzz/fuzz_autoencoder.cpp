@@ -10,7 +10,7 @@
 
 using namespace hydra;
 
-// A file of any project: what is opened fits together and is finite.
+// A file of any project: an opened autoencoder is consistent and finite.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const test::ScratchFile file(data, size);

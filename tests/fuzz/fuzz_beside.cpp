@@ -51,8 +51,8 @@ void readColours(const Path& path)
 
 } // namespace
 
-// What lies beside a model: the order of its heads, its outlier neurons, the means of its heads, a linear
-// probe, a kept basis of colours; the first byte says which.
+// Files beside a model: the order of its heads, its outlier neurons, the means of its heads, a linear probe,
+// a kept basis of colours; the first byte chooses.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     if (size < 1) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure says about itself, of any words (title, program, description and command, apart by NUL
-// bytes): in SVG, in the XMP and the document information of PDF, in PNG. And the other formats of single
-// words.
+// A figure's metadata with arbitrary text (title, program, description and command, separated by NUL bytes):
+// in SVG, in the XMP and the document information of PDF, in PNG. And the other formats of single words.
 #include "core/base/foreign_words.h"
 #include "core/image/png_file.h"
 #include "ui/figures/figure_metadata.h"

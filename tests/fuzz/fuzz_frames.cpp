@@ -5,7 +5,7 @@
 
 using namespace hydra;
 
-// What opens is no address, but a decoder's business (mutated_media.cpp).
+// Opening is the decoders' part, not the address parser's (mutated_media.cpp).
 FrameSourcePtr hydra::openCapture(const std::string&, const SourceOptions&)
 {
     return nullptr;
@@ -15,7 +15,7 @@ FrameSourcePtr hydra::openSequence(const std::string&, const SourceOptions&)
     return nullptr;
 }
 
-// Addresses of frames: what they say stays within bounds.
+// Addresses of frames: their values stay within bounds.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);

@@ -6,7 +6,7 @@
 
 using namespace hydra;
 
-// FINGERPRINT in the input becomes that of the settings, which no fuzzer guesses.
+// FINGERPRINT in the input is replaced by that of the settings, which a fuzzer cannot guess.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const hydra::FaithfulnessSettings settings;

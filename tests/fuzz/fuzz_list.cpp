@@ -10,10 +10,11 @@
 
 using namespace hydra;
 
-// A list of names, or with the first bit of the first byte a tar, of which every picture and label is read.
+// A list of names or, if the first bit of the first byte is set, a tar, of which every picture and label is
+// read.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const bool alone = ::chdir(test::scratchFolder().c_str()) == 0; // what is named is not there
+    static const bool alone = ::chdir(test::scratchFolder().c_str()) == 0; // named files do not exist
     if (size < 1 || !alone) {
         return 0;
     }
@@ -23,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
         if (!tar) {
             std::replace(text.begin(), text.end(), '/', '_');
-            if (text.find("..") != std::string::npos) { // no folder but our own
+            if (text.find("..") != std::string::npos) { // stay within our own folder
                 return;
             }
         }

@@ -20,10 +20,10 @@ enum Choice : std::uint8_t
     TwoShards = 2,
     WithoutEnds = 4, // of lines in tars
     WithFiles = 8, // as our writer writes them
-    AsGiven = 16 // a line where its shard is not looked at
+    AsGiven = 16 // all lines in store 1, for any shard
 };
 
-// One store, whole as far as its mark of the end says.
+// One store, complete according to its end mark.
 struct Made
 {
     std::string bytes;
@@ -57,7 +57,7 @@ struct Made
 
 } // namespace
 
-// Two stores of the fuzzer's lines, merged: refused, or a store that is whole.
+// Two stores of the fuzzer's lines, merged: refused, or a complete store.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     if (size < 1) {

@@ -28,8 +28,8 @@ void infer(const TimmNamed& named, const Words& said, bool asks)
 
 } // namespace
 
-// The names and shapes of a file, turned into a network: without a name, under names whose rows have all
-// kinds of parts, and as what the tensors alone say.
+// The names and shapes of a file, turned into a network: without an architecture name, with names whose rows
+// have all kinds of parts, and from the tensors alone.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

@@ -6,7 +6,8 @@
 
 using namespace hydra;
 
-// The headers of every kind of picture, before a decoder sees them; PNM, which is decoded here, as a whole.
+// The headers of every kind of picture, before a decoder sees them; PNM, which we decode ourselves, as a
+// whole.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const AttentionPlan base = AttentionPlan::softmax(12);
         const std::string text(reinterpret_cast<const char*>(data), size);
         const AttentionPlan plan = AttentionPlan::parse(text, base);
-        // What is printed means the same.
+        // The printed plan means the same.
         if (AttentionPlan::parse(plan.text(), base) != plan) {
             throw internalError("a plan reads back as another one: ", plan.text());
         }

@@ -13,13 +13,13 @@ using namespace hydra::ui;
 
 namespace {
 
-// A model of three blocks and four heads is open.
+// A state with an open model of three blocks and four heads.
 ViewState& openedState(const QString& folder)
 {
     static int count = 1;
     static char name[] = "fuzz_preset";
     static char* arguments[] = {name, nullptr};
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // actions want an application
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // actions need an application
     static const QGuiApplication application(count, arguments);
     static Settings settings(folder + QStringLiteral("/settings.ini"));
     static ViewState state(settings);
@@ -42,8 +42,8 @@ void writePresets(const QString& path, const std::uint8_t* data, std::size_t siz
 
 } // namespace
 
-// The file of presets as another hand wrote it: read, each preset laid over the settings of an open model,
-// and the file changed. A file that cannot be read is set aside.
+// A file of presets with any content: read, each preset applied to the settings of an open model, and the
+// file changed. An unreadable file is set aside.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const QTemporaryDir folder;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scripts of `array` for any words, one a line, the store first: beside the script of harmless words, line by
-// line, only the words differ, and what reads the script reads the same words.
+// Scripts of `array` for any words, one per line, the store first: compared line by line with the script of
+// harmless words, only the words differ, and the reader of a script reads the same words.
 #include "app/cli/array_script.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 using Words = std::vector<std::string>;
 using Model = std::function<Words(std::string_view)>;
 
-// What stands in the harmless script in the place of WORDS, and how it is read.
+// What the harmless script holds in place of WORDS, and how it is read.
 struct Place
 {
     std::string holder;
@@ -73,7 +73,7 @@ void check(const std::string& script, const std::string& plain, const std::vecto
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     Words words = linesOf(std::string(reinterpret_cast<const char*>(data), size) + "\n");
-    for (std::string& word : words) { // no argument of a program has any
+    for (std::string& word : words) { // arguments cannot contain NUL
         word.erase(std::remove(word.begin(), word.end(), '\0'), word.end());
     }
     const std::string store = words.front();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines to `serve`, as its page spells them and as the Model Context Protocol does: each is a question with
-// arguments that a command line could have, or is answered with one line of JSON; a private name stays in its
-// folder.
+// Lines to `serve`, in its own protocol and in the Model Context Protocol: each is a question with arguments
+// that a command line could have, or is answered with one line of JSON; a private name stays in its folder.
 #include "app/cli/model_context.h"
 
 #include <algorithm>

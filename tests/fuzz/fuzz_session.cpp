@@ -8,11 +8,11 @@ using namespace hydra::ui;
 
 namespace {
 
-// What was read is written such that it is read again as the same.
+// A session that was read is written so that it reads back the same.
 void checkWriting(const ReadSession& read, const QDir& beside)
 {
     if (read.session.model.isEmpty()) {
-        return; // gone, and the file does not say where it was
+        return; // missing, and its place is not in the file
     }
     const ReadSession again = sessionFrom(toJson(read.session, beside), beside, QStringLiteral("written"));
     const SessionFile &a = read.session, &b = again.session;

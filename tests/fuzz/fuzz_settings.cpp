@@ -12,7 +12,7 @@
 
 #include "tests/fuzz/fuzz.h"
 
-// Fontconfig keeps what it has read of the system's fonts.
+// Fontconfig caches the system's fonts and never frees them.
 extern "C" const char* __lsan_default_suppressions() // NOLINT: the sanitizer's name
 {
     return "leak:libfontconfig";
@@ -32,7 +32,7 @@ QMainWindow& windowWithDocks()
     static char name[] = "fuzz_settings";
     static char* arguments[] = {name, nullptr};
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    new QApplication(count, arguments); // neither has an end: what is static in Qt may go before it
+    new QApplication(count, arguments); // never deleted: Qt's static objects may be destroyed earlier
     static auto& window = *new QMainWindow;
     for (const QString& each : names) {
         auto* dock = new QDockWidget(&window);
@@ -43,7 +43,7 @@ QMainWindow& windowWithDocks()
     return window;
 }
 
-// Each panel is somewhere, once.
+// Each panel has exactly one place.
 bool isWhole(const nlohmann::json& layout)
 {
     int found = 0;
@@ -57,8 +57,7 @@ bool isWhole(const nlohmann::json& layout)
 
 } // namespace
 
-// A file of settings as another hand wrote it: every value is asked for, and the window takes its place and
-// its panels' from it.
+// A settings file with any content: every value is read, and the window and its panels are placed from it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static QMainWindow& window = windowWithDocks();

@@ -10,8 +10,8 @@
 
 using namespace hydra;
 
-// Up to the first NUL config.json, then preprocessor_config.json, in a folder in memory; the whole as a list
-// of class names and as metadata.
+// Up to the first NUL config.json, then preprocessor_config.json, in a folder in memory; the whole input also
+// as a list of class names and as metadata.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const Path folder = [] {

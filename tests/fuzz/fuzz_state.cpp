@@ -7,7 +7,7 @@
 
 using namespace hydra;
 
-// What a training's checkpoint says of itself: up to the first NUL its configuration, then its progress.
+// The state in a training's checkpoint: up to the first NUL its configuration, then its progress.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

@@ -10,8 +10,8 @@
 
 using namespace hydra;
 
-// A store of either kind. No fuzzer guesses a checksum: with the second bit of the first byte, each line is
-// sealed first.
+// A store of either kind. A fuzzer cannot guess checksums: if the second bit of the first byte is set, each
+// line is sealed first.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

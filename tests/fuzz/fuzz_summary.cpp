@@ -10,7 +10,7 @@
 
 using namespace hydra;
 
-// Records of one of three commands, a line each; what they come to is written without a number that is none.
+// Records of one of three commands, one per line; their summary has finite numbers only.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const std::array<const char*, 3> commands{"evaluate", "importance", "faithfulness"};

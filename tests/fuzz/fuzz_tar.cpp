@@ -8,7 +8,7 @@
 
 using namespace hydra;
 
-// What is said about where a member lies is within the file, and is what reading it gives.
+// The stated place of a member lies within the file, and reading it gives the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

@@ -9,13 +9,12 @@
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/scratch.h"
 
-// The program that file managers run on files that nobody has looked at: a thumbnail, whole, or none.
+// The program that file managers run on unknown files: a complete thumbnail, or no file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const QTemporaryDir folder;
     static const std::string out = folder.filePath(QStringLiteral("out.png")).toStdString();
-    static const bool unheard =
-        std::freopen("/dev/null", "w", hydra::ownStderr()) != nullptr; // what it says of each
+    static const bool unheard = std::freopen("/dev/null", "w", hydra::ownStderr()) != nullptr; // its messages
     (void)unheard;
     const hydra::test::ScratchFile session(data, size);
     const std::string path = session.path().string();

@@ -5,7 +5,7 @@
 
 using namespace hydra;
 
-// A configuration that is accepted must be written so that it is read back.
+// An accepted configuration must read back after writing.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {

@@ -54,8 +54,8 @@ void readMessage(const std::string& text)
 
 } // namespace
 
-// What begins with a tag is a file: what is read of it is read again when it is written. The rest is a
-// message with a stranger's words in it, shown in German.
+// Input that begins with a tag is a file: what was read reads back after writing. Other input is a message
+// with foreign words in it, shown in German.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);

@@ -15,7 +15,7 @@ using namespace hydra;
 
 namespace {
 
-constexpr int bytesAndMarks = 514; // what a vocabulary without merges has
+constexpr int bytesAndMarks = 514; // the size of a vocabulary without merges
 constexpr int context = 16;
 
 void readVocabulary(const Path& file, const std::string& text)
@@ -68,7 +68,7 @@ void readPrompts(const std::string& text)
     const Prompts prompts = promptsOf(text.substr(0, middle), templates);
     for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
         for (const std::string& sentence : prompts.sentences(i)) {
-            if (codePoints(sentence, "input").size() > mostCharacters) { // twenty thousand are kept at a time
+            if (codePoints(sentence, "input").size() > mostCharacters) { // up to twenty thousand are cached
                 std::abort();
             }
             if (i == 0) {
@@ -92,7 +92,7 @@ void readName(const std::string& name)
 } // namespace
 
 // A vocabulary (text, or tokenizer.json) and a sentence in it, prompts with templates, the name of an
-// architecture, pieces (SentencePiece's, or tokenizer.json): the first byte says which.
+// architecture, pieces (SentencePiece's, or tokenizer.json's): the first byte chooses.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const Path json = "/dev/shm/hydrascope-fuzz-words-" + std::to_string(::getpid()) + ".json";

@@ -2,10 +2,10 @@
 // Damaged pictures and videos through the program's own readers and the decoders behind them, each in a
 // process of its own:
 //   mutated_media COUNT PICTURES VIDEOS FOUND      COUNT files of either kind, made from those in the folders
-// Our code is compiled with sanitizers; OpenCV, FFmpeg and their codecs are the system's and are not: of them
-// a crash, a hang, seconds and memory are seen, not every read beyond a buffer. Each file may end in pixels
-// or in an Error that blames it, within a second of processor time and 512 MB. What does not is left in
-// FOUND; the same COUNT makes the same files.
+// Our code is compiled with sanitizers; OpenCV, FFmpeg and their codecs come from the system without: for
+// them only crashes, hangs, time and memory are detected, not every read beyond a buffer. Each file must end
+// in pixels or in an Error that blames it, within a second of processor time and 512 MB. Files that do not
+// are kept in FOUND; the same COUNT makes the same files.
 #include "core/base/error.h"
 #include "core/frames/frame_source.h"
 #include "core/frames/frame_writer.h"
@@ -30,7 +30,7 @@ using namespace hydra;
 namespace {
 
 constexpr double mostSeconds = 1, mostMegabytes = 512;
-constexpr unsigned patience = 120; // seconds until a process that waits for something counts as hung
+constexpr unsigned patience = 120; // seconds until a waiting process counts as hung
 constexpr int frames = 50;
 
 struct Seed
@@ -50,7 +50,7 @@ std::vector<Seed> seedsIn(const Path& folder)
     return seeds;
 }
 
-// A PNG whose sums are wrong goes no further than its first chunk.
+// A decoder reads a PNG with wrong checksums only up to its first chunk.
 void repairSums(Bytes& png)
 {
     const auto number = [&](std::size_t at) {
@@ -90,7 +90,7 @@ public:
 private:
     std::size_t below(std::size_t count) { return count == 0 ? 0 : m_random() % count; }
     std::uint8_t byte() { return static_cast<std::uint8_t>(below(256)); }
-    // Half of them near the beginning, where headers are, but seldom in the mark that says what the file is.
+    // Half of them near the beginning, where headers are, but seldom in the file's signature.
     std::size_t place()
     {
         const std::size_t near = std::min<std::size_t>(m_bytes.size(), 256);
@@ -206,7 +206,7 @@ Seen inAProcess(const std::function<void()>& work)
             seconds(used.ru_utime) + seconds(used.ru_stime), double(used.ru_maxrss) / 1024};
 }
 
-// How many files of one kind broke something.
+// The number of files of one kind that revealed a fault.
 int tried(const char* kind, const std::vector<Seed>& seeds, unsigned count, const Path& found,
           const std::function<void(const Path&)>& read)
 {
@@ -245,7 +245,7 @@ int tried(const char* kind, const std::vector<Seed>& seeds, unsigned count, cons
     return bad;
 }
 
-// What the program itself records.
+// A recording by the program itself.
 void record(const Path& folder)
 {
     SyntheticOptions options;
@@ -271,7 +271,7 @@ int main(int argc, char** argv)
     const auto count = unsigned(std::strtoul(argv[1], nullptr, 10));
     const Path found = argv[4], own = found / "own";
     std::filesystem::create_directories(own);
-    (void)inAProcess([&] { record(own); }); // OpenCV's threads are no company for fork()
+    (void)inAProcess([&] { record(own); }); // OpenCV's threads must not exist at a fork()
     std::vector<Seed> videos = seedsIn(argv[3]), recorded = seedsIn(own);
     std::filesystem::remove_all(own);
     videos.insert(videos.end(), recorded.begin(), recorded.end());

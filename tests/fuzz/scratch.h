@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes as a file, for readers that take a path: in memory, under a name of its own.
+// Bytes as a file in memory, with its own name, for readers that take a path.
 #pragma once
 
 #include "core/base/file.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No fuzzer guesses a checksum: lines that are sealed for it.
+// Adds checksums to lines, since a fuzzer cannot guess them.
 #pragma once
 
 #include "core/shard/sealed_line.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the readers of sessions and presets name and never ask: it would need half of the networks.
+// Functions that the readers of sessions and presets link but never call: the real ones need half of the
+// networks.
 #include "core/checkpoint/model_glance.h"
 #include "core/question/keys.h"
 

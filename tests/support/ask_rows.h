@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each part of what is asked, taken to another value. A member of Ask without a row fails test_ask.
+// One row for each member of Ask, which changes its value. A member without a row fails test_ask.
 #pragma once
 
 #include "core/explain/option_fields.h"
@@ -16,7 +16,7 @@ constexpr int askDepth = 3; // blocks
 
 enum class PartOf
 {
-    Heads, // which have an option of their own everywhere
+    Heads, // every command has an option for them
     Pass,
     Map
 };
@@ -26,7 +26,7 @@ struct AskRow
     PartOf of;
     std::string method;
     std::function<void(PictureAsk&)> change;
-    bool ofOnePicture = false; // what an Ask of another picture leaves out
+    bool ofOnePicture = false; // an Ask about another picture omits it
 };
 
 inline FieldValue otherThan(const OptionField& field, const FieldValue& usual)
@@ -38,7 +38,7 @@ inline FieldValue otherThan(const OptionField& field, const FieldValue& usual)
     }
     switch (field.kind) {
     case FieldKind::Whole:
-        return std::get<int>(usual) + 2; // 0 may be where a method begins anyway
+        return std::get<int>(usual) + 2; // 0 may be a method's usual value
     case FieldKind::Number:
         return (std::get<double>(usual) + field.high) / 2;
     case FieldKind::Text:
@@ -57,7 +57,7 @@ inline PictureAsk usualAsk(const std::string& method)
     return ask;
 }
 
-// A new member does not compile here: give it a row, and parts() its name.
+// A new member of Ask fails to compile here: add a row for it, and add it to parts().
 inline bool partsAreMembers(const Ask& ask)
 {
     const auto& [heads, plan, options, target, against, without, size] = ask;
@@ -70,7 +70,7 @@ inline bool partsAreMembers(const Ask& ask)
 
 inline std::vector<AskRow> askRows()
 {
-    const std::string method = "generic"; // which knows a class
+    const std::string method = "generic"; // depends on the class
     std::vector<AskRow> all{
         {"heads", PartOf::Heads, method, [](PictureAsk& ask) { ask.heads = 2; }},
         {"plan", PartOf::Pass, method,

@@ -8,7 +8,8 @@
 
 namespace hydra::test {
 
-// Another process at our own priority. Made before there is any thread; stopped unless wanted.
+// A second process of the same priority that keeps a core busy. It forks, so construct it before any thread
+// starts; it is stopped until setBusy(true).
 class BusyProcess
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files written byte by byte: numbers little-endian, zip archives without a library, pickles.
+// Writes files byte by byte: little-endian numbers, zip archives without a library, pickles.
 #pragma once
 
 #include "core/base/file.h"
@@ -42,12 +42,12 @@ inline std::uint32_t crc(const std::string& bytes)
         ::crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
-// Raw deflate, or with WRAPPING what zlib's windowBits says: MAX_WBITS + 16 is gzip.
+// Raw deflate by default. WRAPPING is zlib's windowBits: MAX_WBITS + 16 gives gzip.
 inline std::string deflated(const std::string& bytes, int wrapping = -MAX_WBITS)
 {
     z_stream stream = {};
     deflateInit2(&stream, 9, Z_DEFLATED, wrapping, 8, Z_DEFAULT_STRATEGY);
-    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0'); // a header's worth more
+    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0'); // 32 more for a header
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(out.data());
@@ -58,7 +58,7 @@ inline std::string deflated(const std::string& bytes, int wrapping = -MAX_WBITS)
     return out;
 }
 
-// One entry as it is to be written; a test changes what it wants to be wrong.
+// One entry of a zip archive; a test corrupts the fields that it needs wrong.
 struct ZipItem
 {
     ZipItem(std::string entry, std::string content, bool pack = false)
@@ -71,11 +71,11 @@ struct ZipItem
         , method(pack ? 8U : 0U)
     { }
     std::string name, localName, bytes;
-    std::uint64_t size, stored; // as the directory says
+    std::uint64_t size, stored; // as stated in the directory
     std::uint64_t checksum;
     unsigned method, flags = 0;
-    std::string extra; // of the directory
-    long long offset = -1; // of the local header, as the directory says; -1: where it is
+    std::string extra; // in the directory
+    long long offset = -1; // of the local header, as stated in the directory; -1: the true one
 };
 
 inline std::string zipOf(const std::vector<ZipItem>& items, bool zip64 = false)
@@ -130,7 +130,7 @@ inline std::string pickleStorage(const std::string& key, int elements,
     return "(" + pickleText("storage") + pickleGlobal("torch", type) + pickleText(key) + pickleText("cuda:3")
         + pickleInt(elements) + "tQ";
 }
-// torch.save's way to write a tensor.
+// A tensor as torch.save writes it.
 inline std::string pickleTensor(const std::string& storage, int offset, const std::vector<int>& shape,
                                 const std::vector<int>& stride)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers with a decimal comma while an object of this type lives, as in German or French: in a locale that
-// is written here, so that a machine without any such locale runs the test too.
+// While an object of this type lives, numbers have a decimal comma, as in German or French. It writes its own
+// locale, so the test also runs on machines without such a locale.
 #pragma once
 
 #include <QByteArray>
@@ -19,9 +19,9 @@ class CommaLocale
 public:
     CommaLocale()
     {
-        // LC_NUMERIC as glibc's localedef compiles it: mark, number of entries, their places; then the
-        // comma, the point between thousands, the grouping by three, the two signs once more as wide
-        // characters, and the character set.
+        // LC_NUMERIC as glibc's localedef compiles it: magic number, number of entries, their offsets; then
+        // the decimal comma, the thousands separator, grouping by three, both signs again as wide characters,
+        // and the character set.
         static const char compiled[] = "\x14\x11\x03\x20\x06\0\0\0\x20\0\0\0\x22\0\0\0\x24\0\0\0\x28\0\0\0"
                                        "\x2c\0\0\0\x30\0\0\0,\0.\0\x03\x03\0\0,\0\0\0.\0\0\0UTF-8";
         QDir(m_folder.path()).mkdir(QStringLiteral("comma"));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A device that this machine does not have, made of memory that it has: "privateuseone". Its tensors'
-// addresses are none (touching one ends the program), its operations run on the processor's kernels, operands
-// of two devices are refused, and its memory has a limit. What runs here makes no assumption that a GPU would
-// not grant, as far as places are concerned; its arithmetic is the processor's.
+// A simulated device, "privateuseone", in host memory. Its tensors' addresses are invalid (touching one ends
+// the program), its operations run on the CPU kernels, operands on two devices are refused, and its memory
+// has a limit. Code that runs on it handles tensor placement as a GPU requires; the arithmetic is the CPU's.
 //
-// To be included by one file of a program. LibTorch 1.13: later ones give such devices another interface.
+// Include it in only one file of a program. For LibTorch 1.13: later versions have another interface for such
+// devices.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -26,7 +26,7 @@
 namespace hydra::test::distant {
 
 constexpr c10::DeviceType deviceType = c10::DeviceType::PrivateUse1;
-constexpr std::uintptr_t mark = std::uintptr_t(1) << 62; // no address of a program has this bit
+constexpr std::uintptr_t mark = std::uintptr_t(1) << 62; // no valid address has this bit
 constexpr std::size_t header = 64;
 
 inline std::atomic<std::size_t> held{0}, limit{std::numeric_limits<std::size_t>::max()}, calls{0};
@@ -63,13 +63,13 @@ struct Memory final : c10::Allocator
 
 inline Memory memory;
 
-// The same numbers for the processor: no copy.
+// A view of the same numbers for the CPU, without a copy.
 inline at::Tensor onHost(const at::Tensor& t)
 {
     if (!t.defined() || t.device().type() != deviceType) {
         return t;
     }
-    if (t.numel() == 0) { // operations give such a tensor its size themselves
+    if (t.numel() == 0) { // operations set its size themselves
         return at::empty(t.sizes(), at::TensorOptions(t.scalar_type()));
     }
     return at::from_blob(real(t.data_ptr()), t.sizes(), t.strides(), at::TensorOptions(t.scalar_type()));
@@ -114,7 +114,7 @@ inline at::Scalar scalarOp(const at::Tensor& t)
     return onHost(t).item();
 }
 
-// Convolutions of devices that LibTorch does not know end here.
+// LibTorch dispatches convolutions on devices that it does not know to this operation.
 inline at::Tensor convolutionOp(const at::Tensor& x, const at::Tensor& w,
                                 const c10::optional<at::Tensor>& bias, at::IntArrayRef stride,
                                 at::IntArrayRef padding, at::IntArrayRef dilation, bool transposed,
@@ -126,7 +126,7 @@ inline at::Tensor convolutionOp(const at::Tensor& x, const at::Tensor& w,
                                     padding, dilation, transposed, outputPadding, groups));
 }
 
-// One operand of an operation. Numbers without dimensions may come from the processor, as on CUDA.
+// One operand of an operation. Zero-dimensional tensors may be on the CPU, as with CUDA.
 inline c10::IValue operandOnHost(const c10::IValue& value, const std::string& name)
 {
     const auto taken = [&](const at::Tensor& t) {
@@ -154,7 +154,7 @@ inline c10::IValue operandOnHost(const c10::IValue& value, const std::string& na
     return value.isDevice() ? c10::IValue(c10::Device(at::kCPU)) : value;
 }
 
-// Any operation that has no kernel of its own.
+// The fallback for operations without a kernel of their own.
 inline void byTheProcessor(const c10::OperatorHandle& op, torch::jit::Stack* stack)
 {
     ++calls;
@@ -175,7 +175,7 @@ inline void byTheProcessor(const c10::OperatorHandle& op, torch::jit::Stack* sta
                 const auto* theirs = schema.arguments()[j].alias_info();
                 if (theirs != nullptr && *theirs == *alias) {
                     const at::Tensor own = given[j].toTensor();
-                    if (result.toTensor().sizes() != own.sizes()) { // out of nothing, as abs() has it
+                    if (result.toTensor().sizes() != own.sizes()) { // an empty operand, as in abs()
                         const at::Tensor made = fromHost(result.toTensor());
                         own.unsafeGetTensorImpl()->set_storage_keep_dtype(made.storage());
                         own.unsafeGetTensorImpl()->set_sizes_and_strides(made.sizes(), made.strides());
@@ -196,7 +196,7 @@ inline void byTheProcessor(const c10::OperatorHandle& op, torch::jit::Stack* sta
     }
 }
 
-// One device, one stream, at once.
+// One device and one stream, synchronous.
 struct Guard final : c10::impl::DeviceGuardImplInterface
 {
     [[nodiscard]] c10::DeviceType type() const override { return deviceType; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An embedding as the window makes it, on the caller's thread.
+// Computes an embedding as the window does, but on the caller's thread.
 #pragma once
 
 #include "core/engine/embedding.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features to test with: the network of tests/data/attribution-small with two of its pictures, and noise.
+// Features for tests: the network of tests/data/attribution-small with two of its pictures, and noise.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network in timm's names, written under the names of others: what a reader of their files must undo.
+// A network with timm's names, renamed to other projects' names; the reader of their files must undo it.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -12,7 +12,7 @@
 
 namespace hydra::test {
 
-// Width 128 in two heads of 64, so that the number of heads can be guessed.
+// Width 128 with two heads of 64, so that the loader can guess the number of heads.
 inline NamedTensors timmNetwork()
 {
     TinyShape shape;
@@ -27,7 +27,7 @@ inline std::string number(int i)
     return std::to_string(i);
 }
 
-// Moves what is called FROM to TO, weight and bias.
+// Copies weight and bias of the layer TIMM in FROM to the name THEIRS in INTO.
 inline void moveLayer(NamedTensors& into, const NamedTensors& from, const std::string& timm,
                       const std::string& theirs)
 {
@@ -60,7 +60,7 @@ inline NamedTensors asTorchvision(const NamedTensors& t, bool old)
     return v;
 }
 
-// q, k and v apart, under NAMES.
+// Splits qkv into q, k and v under NAMES.
 inline void splitQkv(NamedTensors& into, const NamedTensors& t, const std::string& timm,
                      const std::array<std::string, 3>& names)
 {
@@ -96,7 +96,7 @@ inline NamedTensors asHuggingFace(const NamedTensors& t, const std::string& pref
     return h;
 }
 
-// CLIP: pre-norm, no patch bias, and a projection where the classifier was.
+// CLIP: pre-norm, no patch bias, and a projection in place of the classifier.
 inline NamedTensors clipNetwork()
 {
     NamedTensors t = timmNetwork();
@@ -161,7 +161,7 @@ inline NamedTensors asHuggingFaceClip(const NamedTensors& t)
     return c;
 }
 
-// Google's: [in, out], attention per head.
+// Google's JAX layout: weights [in, out], attention per head.
 inline NamedTensors asJax(const NamedTensors& t, const std::string& prefix, bool big)
 {
     NamedTensors j;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small readers of what the program writes for others, stricter than those are: they say what became of
-// foreign words there. Each throws std::runtime_error for what is not as it should be. No Qt, no LibTorch:
-// the fuzzers use them as well.
+// Small parsers of the formats that the program writes for other programs, stricter than those programs. They
+// show how foreign text was escaped. Each throws std::runtime_error for malformed text. They use neither Qt
+// nor LibTorch, because the fuzzers use them as well.
 #pragma once
 
 #include "core/base/printable.h"
@@ -101,7 +101,7 @@ inline std::string utf8Of(unsigned code)
             byte(0x80U | (code & 63U))};
 }
 
-// XML 1.0: each element with the text that is in it and in no element of it.
+// XML 1.0: each element with its own text, without the text of its child elements.
 class XmlModel
 {
 public:
@@ -210,8 +210,8 @@ private:
     Elements m_elements;
 };
 
-// The words of a command in one line of bash, as it would see them; what stands in double quotes is not
-// expanded. Anything else that a shell obeys is an error.
+// Splits one line of bash into words as bash would; text in double quotes is not expanded. Throws for any
+// other special character of the shell.
 inline std::vector<std::string> shellModel(std::string_view line)
 {
     TextCursor at(line);
@@ -253,7 +253,7 @@ inline std::vector<std::string> shellModel(std::string_view line)
     return words;
 }
 
-// ["...", "..."] of Python, or one string alone.
+// A Python list ["...", "..."], or a single string.
 inline std::vector<std::string> pythonModel(std::string_view text)
 {
     TextCursor at(text);
@@ -283,7 +283,7 @@ inline std::vector<std::string> pythonModel(std::string_view text)
     return words;
 }
 
-// A text string of PDF, as UTF-8.
+// A PDF text string as UTF-8.
 inline std::string pdfModel(std::string_view text)
 {
     TextCursor at(text);
@@ -339,7 +339,7 @@ inline std::vector<std::vector<std::string>> csvModel(std::string_view text)
     return rows;
 }
 
-// Whether a terminal shows TEXT as it is: no control characters but line ends and tabs, nothing that steers.
+// Whether a terminal shows TEXT unchanged: no control characters or steering codes except line ends and tabs.
 inline bool isShown(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -352,7 +352,7 @@ inline bool isShown(std::string_view text)
     return true;
 }
 
-// What nobody should be called.
+// Names that try to break out of each format.
 inline std::vector<std::string> hostileWords()
 {
     return {"a&b<c>'\".png",

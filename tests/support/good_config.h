@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The configuration of a tiny training, complete and right: tests change one thing of it.
+// A complete, valid configuration of a tiny training run; tests change one value of it.
 #pragma once
 
 #include "core/train/config.h"

@@ -14,7 +14,7 @@ namespace hydra::test {
 struct Eigen
 {
     std::vector<double> values; // largest first
-    Matrix vectors; // rows, in that order
+    Matrix vectors; // rows, in the same order
 };
 
 inline Eigen jacobi(Matrix a)
@@ -72,12 +72,12 @@ inline Eigen jacobi(Matrix a)
 struct Principal
 {
     std::vector<double> mean, variance;
-    Matrix axes; // as many as asked for
+    Matrix axes; // COUNT of them
     Matrix scores; // of ALL rows, whitened [n, axes]
 };
 
-// Fitted to the rows whose FITTED is set; each axis is such that its score of largest magnitude among them is
-// positive.
+// Fits to the rows whose FITTED is set. Each axis is signed so that its score of largest magnitude among them
+// is positive.
 inline Principal principal(const Matrix& rows, const std::vector<bool>& fitted, std::size_t count = 3)
 {
     const std::size_t width = rows[0].size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys of any parts, as no Ask makes them: of ids without a picture, of another scheme, one part changed.
+// Makes keys that no Ask makes: with ids without a picture, with another scheme, with one part changed.
 #pragma once
 
 #include "core/question/ask.h"
@@ -12,7 +12,7 @@ struct KeyMaker
     using Map = MapKey::Parts;
     static NetworkKey network(Network parts) { return {std::move(parts)}; }
     static MapKey map(Map parts) { return {std::move(parts)}; }
-    // To be changed in place.
+    // For changes in place.
     static Network& of(NetworkKey& key) { return key.m; }
     static Map& of(MapKey& key) { return key.m; }
 };

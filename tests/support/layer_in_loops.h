@@ -17,7 +17,7 @@ namespace hydra::test {
 
 struct Setup
 {
-    // With PLAN, weights of the kinds it names.
+    // The weights fit the attention kinds in PLAN.
     explicit Setup(TinyShape shape = {}, const std::string& plan = "softmax")
     {
         const Path file = Path(QDir::tempPath().toStdString())

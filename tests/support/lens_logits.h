@@ -7,7 +7,7 @@
 
 namespace hydra::test {
 
-// What the lens says of every class at LEVEL [classes].
+// The lens logits of all classes at LEVEL [classes].
 inline at::Tensor lensLogits(const Trace& trace, int level)
 {
     const at::Tensor logits = at::empty({trace.logits.size(0)}, trace.logits.options());

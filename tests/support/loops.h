@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layer's parts once more, as loops over numbers in float64.
+// Reference implementations of a layer's parts as loops in float64.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -23,7 +23,7 @@ inline Matrix matrixOf(const at::Tensor& x)
     return m;
 }
 
-// The largest difference; 1e9 for a NaN or another shape.
+// The largest difference; 1e9 for a NaN or different shapes.
 inline double farthest(const Matrix& a, const Matrix& b)
 {
     double most = a.size() == b.size() ? 0 : 1e9;

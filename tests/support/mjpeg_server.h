@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One stream of JPEG pictures by HTTP on 127.0.0.1, as network cameras give it, and what can go wrong with
-// it.
+// Serves one stream of JPEG pictures by HTTP on 127.0.0.1, as network cameras do, and simulates its failures.
 #pragma once
 
 #include <arpa/inet.h>
@@ -22,9 +21,9 @@ class MjpegServer
 public:
     enum class Then
     {
-        Close, // the camera goes after the last picture
-        Stall, // it says nothing more
-        Silent // it takes the call, and never says anything
+        Close, // closes after the last picture
+        Stall, // sends no more data after the last picture
+        Silent // accepts the connection, and never sends data
     };
     MjpegServer(std::vector<std::string> jpegs, Then then)
         : m_jpegs(std::move(jpegs))
@@ -81,14 +80,14 @@ private:
             for (std::size_t i = 0; heard && !m_stop && i < m_jpegs.size(); ++i) {
                 heard = say("--frame\r\nContent-Type: image/jpeg\r\nContent-Length: "
                             + std::to_string(m_jpegs[i].size()) + "\r\n\r\n" + m_jpegs[i] + "\r\n");
-                std::this_thread::sleep_for(std::chrono::milliseconds(10)); // its rate
+                std::this_thread::sleep_for(std::chrono::milliseconds(10)); // the frame interval
             }
         }
         while (m_then != Then::Close && !m_stop) {
             pollfd gone{caller, POLLIN, 0};
             char rest[512];
             if (::poll(&gone, 1, 20) > 0 && ::read(caller, rest, sizeof rest) <= 0) {
-                return; // the reader hung up
+                return; // the reader disconnected
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder for one model file at a time, and what opening it says.
+// A temporary folder for one model file at a time; opens it or checks its refusal.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The runs of ../shared/fixtures/architectures: a network, a picture, and what the authors' code answers.
+// The runs of ../shared/fixtures/architectures: a network, a picture, and the results of the authors' code.
 #pragma once
 
 #include "core/explain/target.h"
@@ -57,7 +57,7 @@ struct Case
         }
     }
 
-    // What the loader does for another patch size: kernel, and positions of the new grid.
+    // Resamples the kernel and the positions for another patch size, as the loader does.
     void choosePatch()
     {
         const int size = facts["patch_size"];
@@ -100,7 +100,7 @@ struct Case
     at::Tensor pixels;
 };
 
-// Those that the table above knows; WITHTARGET: with gradients.
+// Adds the cases of the folders above; WITHTARGET: only those with gradients.
 inline void addCases(bool withTarget)
 {
     QTest::addColumn<QString>("folder");

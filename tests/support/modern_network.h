@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The networks of ../shared/fixtures/architectures as configurations and weights, by a table of what each
-// folder is: no code of the program that recognises files takes part.
+// The networks of ../shared/fixtures/architectures as configurations and weights, from a table of what each
+// folder is, without the program's code that recognises files.
 #pragma once
 
 #include "core/model/vit_config.h"
@@ -60,7 +60,7 @@ inline std::string renamed(std::string name)
     return name;
 }
 
-// The tensor NAME, taken out; undefined without.
+// Removes the tensor NAME and returns it; undefined if there is none.
 inline at::Tensor taken(NamedTensors& t, const std::string& name)
 {
     const auto found = t.find(name);
@@ -72,7 +72,8 @@ inline at::Tensor taken(NamedTensors& t, const std::string& name)
     return tensor;
 }
 
-// attn.qkv of one weight and one bias, that of the keys zero where they have none.
+// Joins q, k and v to attn.qkv, one weight and one bias. The keys' part of the bias is zero if they have
+// none.
 inline void joinQkv(NamedTensors& t, const std::string& at)
 {
     const at::Tensor q = taken(t, at + "q_proj.weight"), k = taken(t, at + "k_proj.weight");
@@ -146,7 +147,7 @@ void set(Known<T>& field, T value)
     field.set(std::move(value), Provenance::File);
 }
 
-// What only names say.
+// Sets the facts that only names tell.
 inline void setFacts(VitConfig& c, const std::string& where, const std::string& pool)
 {
     set(c.rotation, rotationOf(where));
@@ -170,7 +171,7 @@ inline void setFacts(VitConfig& c, const std::string& where, const std::string& 
 
 } // namespace modern
 
-// CHECKPOINT of FOLDER, which answers from POOL: "token", "avg", "map".
+// Opens CHECKPOINT in FOLDER, which pools by POOL: "token", "avg" or "map".
 inline Modern modernNetwork(const Path& folder, const std::string& checkpoint, const std::string& pool)
 {
     using modern::set;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tiny network (4 heads of 8, 3 blocks) with the parts of today's blocks that VARIANT names.
+// A tiny network (4 heads of 8, 3 blocks) with the parts of modern blocks that VARIANT names.
 #pragma once
 
 #include "core/model/named_tensors.h"
@@ -15,8 +15,8 @@
 namespace hydra::test {
 
 // "turned" (DINOv3's rotation) or "turned by pairs" (EVA's); "gated" (SwiGLU); "inner norms"; "after" (norms
-// of what is added); "root" (RMSNorm); "read by attention" (a pooling head of 8 heads); "vision head"
-// (dino.txt's, of the last block).
+// of each branch before it is added); "root" (RMSNorm); "read by attention" (a pooling head with 8 heads);
+// "vision head" (dino.txt's, in the last block).
 struct Modernised
 {
     VitConfig config;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The methods that see the network as a black box (reference.md "Occlusion" to "ViT-CX"), in loops over
 // float64: windows and masks pixel by pixel, Shapley values over all sets by their factorials, clusters by
-// looking at all pairs. What is drawn (masks, orders, noise) is part of the definition: the counted random
-// numbers of the program.
+// comparing all pairs. The random draws (masks, orders, noise) are part of the definition and come from the
+// program's counter-based random numbers.
 #pragma once
 
 #include "core/base/counter_random.h"
@@ -102,7 +102,7 @@ public:
         return weighted;
     }
 
-    // Of each patch: an even part of its group's share.
+    // Each patch gets an even part of its group's share.
     [[nodiscard]] Row shapley(const MapOptions& o) const
     {
         const std::vector<std::size_t> group = groups(o.groups);
@@ -154,7 +154,7 @@ public:
     {
         const Pass pass = m_network.run(m_picture);
         const Matrix& features = pass.blocks.back().norm1.output;
-        Matrix pictures; // of each feature
+        Matrix pictures; // one for each feature
         for (std::size_t f = 0; f < features[0].size(); ++f) {
             Matrix grid = zeros(m_grid, m_grid);
             for (std::size_t patch = 0; patch < m_grid * m_grid; ++patch) {
@@ -219,8 +219,8 @@ private:
         }
         return seen;
     }
-    // GRID enlarged to SIZE a side, at row Y and column X: between the centres of cells, clamped at the
-    // edges.
+    // GRID enlarged to SIZE a side, at row Y and column X: interpolated between the centres of cells, clamped
+    // at the edges.
     [[nodiscard]] static double between(const Matrix& grid, std::size_t y, std::size_t x, std::size_t size)
     {
         const auto place = [&](std::size_t i, std::size_t n) {
@@ -243,7 +243,7 @@ private:
         }
         return x;
     }
-    // Complete linkage, all pairs looked at each time; in order of the clusters' first members.
+    // Complete linkage that compares all pairs in each step; clusters in order of their first members.
     [[nodiscard]] static Matrix clustered(const Matrix& pictures, double threshold)
     {
         Matrix apart = zeros(pictures.size(), pictures.size());
@@ -295,7 +295,7 @@ private:
         }
         return masks;
     }
-    // Bands of rows, cut into pieces: as many bands as make the pieces square.
+    // Bands of rows, cut into pieces; the number of bands makes the pieces roughly square.
     [[nodiscard]] std::vector<std::size_t> groups(int asked) const
     {
         const std::size_t n = std::min(std::size_t(asked), m_grid * m_grid);
@@ -311,7 +311,8 @@ private:
         }
         return group;
     }
-    // The target where GONE(group) patches are no tokens; painted over with zero where each is needed.
+    // The target's value without the patches of the groups for which GONE is true. They are dropped as
+    // tokens, or painted with zero if the network needs every patch.
     template<class Gone>
     [[nodiscard]] double without(const MapOptions& o, const std::vector<std::size_t>& group, Gone gone) const
     {
@@ -334,7 +335,7 @@ private:
     const Network& m_network;
     const Matrix& m_picture;
     std::size_t m_target, m_side, m_grid;
-    bool m_paints = false; // where attention needs every patch in its place
+    bool m_paints = false; // attention needs every patch in its place
 };
 
 } // namespace hydra::test::oracle

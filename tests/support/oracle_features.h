@@ -15,7 +15,7 @@ inline double lengthOf(const Row& row)
     return std::sqrt(std::inner_product(row.begin(), row.end(), row.begin(), 0.0));
 }
 
-// Of all tokens [T,D].
+// Features of all tokens [T,D].
 inline Matrix features(const Network& network, const Pass& pass, Facet facet, int layer)
 {
     const Block& b = pass.blocks[std::size_t(layer)];
@@ -59,7 +59,7 @@ inline double sortedAt(const Row& sorted, double share)
         + (place - double(below)) * (sorted[std::min(below + 1, sorted.size() - 1)] - sorted[below]);
 }
 
-// Patches whose token is no longer than the third quartile and one and a half times the quartiles' distance.
+// Patches whose token's length is at most the third quartile plus 1.5 times the interquartile range.
 inline std::vector<bool> ordinary(const Network& network, const Pass& pass, int layer)
 {
     Row lengths;
@@ -91,7 +91,8 @@ inline Row colours(const Network& network, const Pass& pass, Facet facet, int la
     return found;
 }
 
-// QUERY: a patch; -1 the class token, or the patch in the middle where there is none. Of all tokens.
+// QUERY: a patch, or -1 for the class token, or for the middle patch if there is no class token. One value
+// for each token.
 inline Row similarity(const Network& network, const Pass& pass, Facet facet, int layer, int query)
 {
     const Matrix all = features(network, pass, facet, layer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The gradient of one logit by every attention weight and every block's input, by the chain rule in loops
-// from the top of oracle_network.h's pass; whole rows of every token, nothing left out.
+// from the top of oracle_network.h's pass; it computes the rows of all tokens.
 #pragma once
 
 #include "tests/support/oracle_network.h"
@@ -10,8 +10,8 @@ namespace hydra::test::oracle {
 struct BlockSlopes
 {
     Matrix unit; // d logit / d attention output, before +ln and attn.proj [T,inner]
-    std::vector<Matrix> a; // d logit / dA of each head [T,T]
-    std::vector<Matrix> seen; // by Block::seen
+    std::vector<Matrix> a; // d logit / dA for each head [T,T]
+    std::vector<Matrix> seen; // d logit / d Block::seen
     Matrix input; // d logit / d x [T,e]
 };
 
@@ -29,7 +29,8 @@ public:
         }
     }
 
-    // Of something read at the output of BLOCK alone: G [T,e] there. Only that block is filled.
+    // The gradient of a value that is read at the output of BLOCK, where it is G [T,e]. Fills only that
+    // block.
     Gradient(const Network& network, const Pass& pass, int block, const Matrix& g)
         : m_network(network)
         , m_pass(pass)
@@ -109,7 +110,7 @@ private:
         return slopes.input;
     }
 
-    // From what fc2 reads to what the MLP reads.
+    // From the input of fc2 to the input of the MLP.
     [[nodiscard]] Matrix throughHidden(int index, Matrix g) const
     {
         const Block& b = m_pass.blocks[std::size_t(index)];

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logit lens and exact decomposition (reference.md "Logit lens" and "Exact decomposition") in loops: every
-// part is made as the vector that it adds to the tokens, and read by the last norm and the classifier going
-// forward, deviations held.
+// Logit lens and exact decomposition (reference.md "Logit lens" and "Exact decomposition") in loops: each
+// part is computed as the vector that it adds to the tokens, and then passed forward through the last norm
+// and the classifier, with the norm's deviations held constant.
 #pragma once
 
 #include "tests/support/oracle_network.h"
 
 namespace hydra::test::oracle {
 
-// HEADS of a block, one matrix each; where every feature is a head, added up to GROUPS.
+// HEADS of a block, one matrix each; if every feature is a head, they are summed into GROUPS.
 inline std::vector<Matrix> inGroups(const std::vector<Matrix>& heads, const Block& b, int groups)
 {
     if (b.heads != int(b.v[0].size())) {
@@ -22,7 +22,7 @@ inline std::vector<Matrix> inGroups(const std::vector<Matrix>& heads, const Bloc
     return out;
 }
 
-// Of every token, what the classifier says of TARGET if it stands where the classifier reads.
+// For each token, the logit of TARGET if the classifier read that token.
 inline Row lensOf(const Network& network, const Matrix& x, std::size_t target)
 {
     const auto norm = [&](const std::string& name, const Matrix& rows) {
@@ -37,7 +37,7 @@ inline Row lensOf(const Network& network, const Matrix& x, std::size_t target)
     Row out;
     for (std::size_t t = 0; t < z.size(); ++t) {
         Row one = z[t];
-        if (network.pool == Pool::Attention) { // each token as if it were alone
+        if (network.pool == Pool::Attention) { // each token as the only one
             one = network.poolHead.run({one}).answer[0];
         } else if (network.pool != Pool::Token) {
             const Row average = norm("fc_norm", {one})[0];
@@ -55,7 +55,7 @@ inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t
     return lensOf(network, pass.outputOf(layer), target);
 }
 
-// The same of the last block's output where the class token is read: each token's values, not mixed.
+// The same for the last block's output; if the class token is read, each token's values, unmixed.
 inline Row where(const Network& network, const Pass& pass, std::size_t target)
 {
     const int last = int(pass.blocks.size()) - 1;
@@ -68,7 +68,7 @@ inline Row where(const Network& network, const Pass& pass, std::size_t target)
     return lensOf(network, plus(alone.middle, alone.mlp), target);
 }
 
-// ROW (of what is normalised) through a norm whose deviation is that of INPUT; no bias.
+// ROW, a part of a norm's input, through that norm with the deviation of INPUT; no bias.
 inline Row heldNorm(const Row& row, const Row& input, const Matrix& weight, double eps)
 {
     Row out = row;
@@ -79,7 +79,7 @@ inline Row heldNorm(const Row& row, const Row& input, const Matrix& weight, doub
     return out;
 }
 
-// What the pooling head reads of normed tokens U, its attention and its MLP held.
+// What normed tokens U add to the pooling head's answer, with its attention and its MLP held constant.
 inline Row heldPool(const PoolHead& head, const PoolPass& p, const Matrix& u)
 {
     const Matrix values = times(u, transposed(head.value.weight));
@@ -90,7 +90,7 @@ inline Row heldPool(const PoolHead& head, const PoolPass& p, const Matrix& u)
     return times(joined, transposed(head.projection.weight))[0];
 }
 
-// U [T,e], a part of what BLOCK adds, past the norm that may follow it or a later one.
+// U [T,e], a part of what BLOCK adds, through the norms that may follow it or a later block.
 inline Matrix pastNorms(const Network& network, const Pass& pass, int block, Matrix u)
 {
     for (int i = block; i < int(pass.blocks.size()); ++i) {
@@ -155,14 +155,14 @@ inline Matrix headPart(const Network& network, const Block& b, int layer, int h,
                       network.get(Network::in(layer, "ls1.gamma"))));
 }
 
-// Of every token, its part of the logit through HEAD of the block (-1: all).
+// Each token's part of the logit through HEAD of the block (-1: all).
 inline Row decomposition(const Network& network, const Pass& pass, int layer, int head, std::size_t target)
 {
     const Block& b = pass.blocks[std::size_t(layer)];
     Row out(b.v.size(), 0.0);
     for (std::size_t later = std::size_t(layer) + 1; later < pass.blocks.size(); ++later) {
         if (infoOf(pass.blocks[later].attention.kind).skipsFromValue) {
-            return out; // it drops what comes from below
+            return out; // it drops its input from earlier blocks
         }
     }
     const int groups = b.heads == int(b.v[0].size()) ? network.heads() : b.heads;

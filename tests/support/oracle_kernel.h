@@ -23,7 +23,7 @@ inline double deviation(const Row& row, double eps)
     return std::sqrt(variance + eps);
 }
 
-// Rows of x: (x - mean) / sqrt(variance + eps) * weight + bias, without the last two where they are empty.
+// Rows of x: (x - mean) / sqrt(variance + eps) * weight + bias, without the last two if they are empty.
 inline Matrix normalised(const Matrix& x, const Matrix& weight, const Matrix& bias, double eps)
 {
     Matrix out = x;
@@ -64,7 +64,7 @@ inline double geluSlope(double x)
     return 0.5 * (1 + std::erf(x / std::sqrt(2.0))) + x * std::exp(-0.5 * x * x) / std::sqrt(2 * M_PI);
 }
 
-// Of minus infinity: zero.
+// Zero for minus infinity.
 inline double silu(double x)
 {
     return x / (1 + std::exp(-x));
@@ -124,7 +124,7 @@ inline Row throughUnit(const Row& dy, const Row& x, int order)
     }
     Row dx;
     for (std::size_t i = 0; i < x.size(); ++i) {
-        const double slope = order == 1 ? (x[i] > 0 ? 1.0 : -1.0) : y[i]; // of the length
+        const double slope = order == 1 ? (x[i] > 0 ? 1.0 : -1.0) : y[i]; // d length / d x
         dx.push_back((dy[i] - slope * along) / length);
     }
     return dx;
@@ -140,7 +140,7 @@ enum class Feature
     SoftmaxOfTokens
 };
 
-// What KERNEL does to queries or to keys.
+// What KERNEL applies to queries or to keys.
 inline Feature featureOf(Kernel kernel, bool keys)
 {
     switch (kernel) {
@@ -209,7 +209,8 @@ inline Matrix throughPhi(const Matrix& dy, const Matrix& x, Feature feature)
     }
 }
 
-// Parts of queries and keys that phi is of: of Eq. 7 the heads, of Eq. 10 the whole vector.
+// The number of parts of queries and keys to which phi applies: the heads in Eq. 7, the whole vector in Eq.
+// 10.
 inline int partsOfPhi(const BlockAttention& attention, int heads)
 {
     return attention.kind == AttentionKind::Linear && !attention.whole ? heads : 1;
@@ -233,7 +234,7 @@ inline Matrix throughPhi(const Matrix& dy, const Matrix& x, Feature feature, int
     return out;
 }
 
-// What a block that combines by sums uses: AFT-Simple and PolyNL have theirs.
+// The kernel of a block that combines by sums; AFT-Simple and PolyNL have fixed ones.
 inline Kernel kernelIn(const BlockAttention& attention)
 {
     return attention.kind == AttentionKind::AftSimple ? Kernel::SigmoidSoftmax

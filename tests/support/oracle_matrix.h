@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrices of float64 as plain loops, for the oracles of the explanations: slow, and easy to believe.
+// Matrices of float64 as plain loops, for the oracles of the explanations: slow, but easy to verify.
 #pragma once
 
 #include <cmath>
@@ -76,7 +76,7 @@ inline Matrix scaled(const Matrix& a, double by)
     return each(a, [by](double x) { return x * by; });
 }
 
-// Each column times its entry of FACTORS [1,cols]; as it is where there are none.
+// Each column times its entry of FACTORS [1,cols]; unchanged if FACTORS is empty.
 inline Matrix scaledColumns(Matrix a, const Matrix& factors)
 {
     for (Row& row : a) {
@@ -114,7 +114,7 @@ inline void addToColumns(Matrix& a, std::size_t from, const Matrix& part)
     }
 }
 
-// Head H of HEADS: its columns.
+// The columns of head H of HEADS.
 inline Matrix headOf(const Matrix& a, int heads, int h)
 {
     const std::size_t d = a[0].size() / std::size_t(heads);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every explanation must answer (reference.md "Explanations"), from the loops of the other oracle
-// headers: whole matrices are multiplied and rows taken at the end, where the program takes a vector down.
+// The expected result of every explanation (reference.md "Explanations"), from the loops of the other oracle
+// headers: it multiplies whole matrices and takes rows at the end, where the program passes a vector down.
 #pragma once
 
 #include "core/explain/map.h"
@@ -28,8 +28,8 @@ public:
 
     [[nodiscard]] const Pass& pass() const { return m_pass; }
 
-    // The values of the patches (or pixels, row by row) that METHOD asked with O has to give; empty for a
-    // method that this file does not know. NOISE: what smoothgrad adds to each copy.
+    // The expected values of the patches (or pixels, row-major) for the method and options O; empty for a
+    // method that this file does not implement. NOISE is what smoothgrad adds to each copy.
     [[nodiscard]] Row answer(const MapOptions& o, const std::vector<Matrix>& noise) const
     {
         const int last = int(m_pass.blocks.size()) - 1;
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    // The modified backward pass: empty for another method.
+    // The modified backward pass; empty for other methods.
     [[nodiscard]] Row byRules(const MapOptions& o) const
     {
         const auto network = [&](bool shared, double conv, double linear) {
@@ -200,7 +200,7 @@ private:
                 u = plus(u, scaled({x[t]}, 1 / double(T - from)));
             }
             Matrix slope{head};
-            if (m_network.pool == Pool::Attention) { // U is the one token that is read
+            if (m_network.pool == Pool::Attention) { // U is the only token read
                 const PoolHead& reader = m_network.poolHead;
                 const Matrix one =
                     normalised(u, m_network.get("norm.weight"), m_network.get("norm.bias"), m_network.eps);
@@ -291,7 +291,7 @@ private:
         return {tokens.begin() + std::ptrdiff_t(m_network.prefix()), tokens.end()};
     }
 
-    // The tokens that the classifier reads, as weights that sum to one.
+    // The weights of the tokens that the classifier reads; they sum to one.
     [[nodiscard]] Row readTokens() const
     {
         const std::size_t T = m_pass.tokens.size(), prefix = m_network.prefix();
@@ -309,8 +309,8 @@ private:
         std::fill(weights.begin() + std::ptrdiff_t(prefix), weights.end(), ofPatches / double(T - prefix));
         return weights;
     }
-    // Where a rollout of weighted attention starts: at the pooling head's own, WEIGHTED by the same rule
-    // (TIMESGRADIENT: and by its gradient); without such a head, at the tokens read.
+    // Where a rollout of weighted attention starts: at the pooling head's attention, weighted by the same
+    // rule (TIMESGRADIENT: and by its gradient); without a pooling head, at the tokens read.
     [[nodiscard]] Row readBy(const std::vector<Matrix>& weighted, bool timesGradient) const
     {
         if (m_network.pool != Pool::Attention) {
@@ -322,7 +322,7 @@ private:
         }
         return positiveMean(heads)[0];
     }
-    // The tokens whose attention a single block's map reads: those, each counted once.
+    // The number of tokens whose attention a single block's map reads: the tokens above, each counted once.
     [[nodiscard]] std::size_t queries() const
     {
         return m_network.pool == Pool::Token ? m_pass.pooled.size() : m_pass.tokens.size();
@@ -346,7 +346,7 @@ private:
 
     [[nodiscard]] Matrix fused(const Block& b, HeadFusion fusion) const
     {
-        if (b.attention.kind == AttentionKind::Super) { // signed: magnitudes, as shares of a row
+        if (b.attention.kind == AttentionKind::Super) { // signed: magnitudes as shares of the row
             Matrix shares = each(b.seen[0], [](double v) { return std::fabs(v); });
             for (Row& row : shares) {
                 row = scaled({row}, 1 / std::accumulate(row.begin(), row.end(), 0.0))[0];
@@ -367,7 +367,7 @@ private:
     [[nodiscard]] Row attention(int layer, const MapOptions& o) const
     {
         const Block& b = m_pass.blocks[std::size_t(layer)];
-        const bool ofHydra = b.heads == int(b.v[0].size()); // a feature a head: only their mean is offered
+        const bool ofHydra = b.heads == int(b.v[0].size()); // heads are features: only a mean
         const bool one = o.head < 0 || ofHydra || b.attention.kind == AttentionKind::Super;
         const Matrix a = one ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
         if (o.query < 0 && m_network.prefix() == 0) { // no class token: the mean over the patches
@@ -376,7 +376,7 @@ private:
         return a[o.query < 0 ? 0 : m_network.prefix() + std::size_t(o.query)];
     }
 
-    // Of the pooling head; without one, the last block's rows of the tokens that are read.
+    // The pooling head's attention; without one, the last block's rows of the tokens that are read.
     [[nodiscard]] Row readAttention(const MapOptions& o) const
     {
         const Block& b = m_pass.blocks.back();
@@ -392,7 +392,8 @@ private:
         return times({readTokens()}, a)[0];
     }
 
-    // rownorm(fuse_h A + I), the smallest share of what looks at patches set to zero before.
+    // rownorm(fuse_h A + I); before that, the smallest share (O.discard) of the weights on patches is set to
+    // zero.
     [[nodiscard]] Matrix rolloutStep(int block, const MapOptions& o) const
     {
         Matrix a = each(fused(m_pass.blocks[std::size_t(block)], o.fusion),
@@ -435,7 +436,7 @@ private:
     {
         return positiveMean(withGradient(block, m_relevance.blocks[std::size_t(block)]));
     }
-    // Linear kinds: C[q,t] = sum over all features of phi(Q)^q phi(K)^t V^t g^q, and the positive part of it.
+    // Linear kinds: C[q,t] = sum over all features of phi(Q)^q phi(K)^t V^t g^q, and its positive part.
     [[nodiscard]] Matrix gradientTimesAttention(int block) const
     {
         const Block& b = m_pass.blocks[std::size_t(block)];
@@ -455,8 +456,8 @@ private:
         return c;
     }
 
-    // (dA * A)^+ of each of the network's heads (a head for every feature: their sum first), the row of the
-    // query or of what is read; one head, or fused.
+    // (dA * A)^+ of each of the network's heads (if each feature is a head, summed first), in the row of the
+    // query or of the tokens read; for one head, or fused.
     [[nodiscard]] Row gradientAttention(int layer, const MapOptions& o) const
     {
         const Block& b = m_pass.blocks[std::size_t(layer)];
@@ -584,7 +585,7 @@ private:
             return largest(sum);
         }
         if (method == "integrated-gradients") {
-            constexpr int steps = 64; // the middle of each
+            constexpr int steps = 64; // at the middle of each step
             for (int i = 0; i < steps; ++i) {
                 sum = plus(sum, scaled(slopesAt(scaled(m_picture, (i + 0.5) / steps)), 1.0 / steps));
             }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forward pass of a tiny Vision Transformer in loops over float64, every intermediate value kept: what
-// the oracles of the explanations start from. It knows every kind of attention (reference.md "Kinds of
-// attention"), the variants that change how a logit is read (class token, distillation, averages, a pooling
-// head, LayerScale, normalised queries and keys), and shares no code with the program but the reading of a
-// plan.
+// The forward pass of a tiny Vision Transformer in loops over float64, with every intermediate value kept;
+// the oracles of the explanations start from it. It implements every kind of attention (reference.md "Kinds
+// of attention"), the variants that change how a logit is read (class token, distillation, averages, a
+// pooling head, LayerScale, normalised queries and keys), and shares no code with the program except the
+// parser of plans.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -18,8 +18,8 @@
 
 namespace hydra::test::oracle {
 
-// One attention weight moved by hand: what a derivative by it is measured with. The block behind the last is
-// the pooling head, which has one row.
+// Moves one attention weight, to measure the derivative by it. The block after the last one is the pooling
+// head, which has one row.
 struct Nudge
 {
     int block = -1, head = 0;
@@ -35,33 +35,33 @@ struct Norm
 struct Block
 {
     BlockAttention attention;
-    int heads = 0; // as many as features for Hydra and its like
+    int heads = 0; // as many as features for Hydra and similar kinds
     bool sums = false; // phi(Q) (phi(K)^T V), else softmax
     double scale = 1;
     Norm norm1, norm2;
     Matrix plainQ, plainK; // before the norms of queries and keys
-    Matrix normedQ, normedK; // after them, and turned by their places
-    Matrix q, k, v; // phi(Q), phi(K) where SUMS
-    std::vector<Matrix> a; // A of each head [T,T], implied where SUMS
+    Matrix normedQ, normedK; // after them and the rotation by position
+    Matrix q, k, v; // phi(Q), phi(K) if SUMS
+    std::vector<Matrix> a; // A of each head [T,T], implied if SUMS
     std::vector<Matrix> products; // q k^T of each head, without scale
-    // What of A and V is of tokens: S W_A and n1 in super attention, whose V mixes them; a and v elsewhere.
+    // The parts of A and V per token: S W_A and n1 in super attention, whose V mixes tokens; else a and v.
     std::vector<Matrix> seen;
     Matrix own;
     Matrix unit; // heads joined [T,inner], before the LayerNorm of +ln kernels
     Matrix joined; // after it
     Matrix intoProjection; // after a norm of the joined heads
-    Matrix branch, middle; // what attention adds; after the residual
-    Matrix gate, hidden, activated, mlp; // the first of a gated MLP alone
+    Matrix branch, middle; // attention's addition; after the residual
+    Matrix gate, hidden, activated, mlp; // GATE only in a gated MLP
     Matrix intoFc2; // activated, after a norm of it
-    Norm outNorm; // of what leaves the block, where dino.txt's vision head follows
+    Norm outNorm; // of the block's output, if dino.txt's vision head follows
 };
 
 struct Pass
 {
     Matrix patches; // [P,3pp]
-    Matrix positions, tokens; // [T,e]: the second with the first
+    Matrix positions, tokens; // [T,e]: tokens include positions
     std::vector<Block> blocks;
-    Norm norm; // the final one; its output is its input where the network has none
+    Norm norm; // the final one; output equals input if the network has none
     Matrix average, averageNorm; // of the patches [1,e], before and after fc_norm
     PoolPass read; // by the pooling head
     Matrix pooled; // [n,e] or [1,2e]
@@ -99,11 +99,11 @@ public:
 
     Pool pool;
     double eps = 1e-6;
-    Rotation rotation; // of queries and keys: axial
-    PoolHead poolHead; // as many heads as have four channels each
+    Rotation rotation; // axial, of queries and keys
+    PoolHead poolHead; // its heads have four channels each
 
     [[nodiscard]] bool has(const std::string& name) const { return m_parameters.count(name) != 0; }
-    // Empty where there is none.
+    // Empty if there is none.
     [[nodiscard]] Matrix get(const std::string& name) const
     {
         const auto found = m_parameters.find(name);
@@ -118,13 +118,13 @@ public:
     [[nodiscard]] std::size_t patch() const { return m_patch; }
     [[nodiscard]] const AttentionPlan& plan() const { return m_plan; }
 
-    // fc1, or what a gate opens for.
+    // fc1, or the layer that a gate multiplies.
     [[nodiscard]] std::string firstLayer(int block) const
     {
         return in(block, has(in(block, "mlp.fc1_g.weight")) ? "mlp.fc1_x" : "mlp.fc1");
     }
 
-    // Rows X of queries or keys, turned by their places; BACK, the other way.
+    // Rotates rows X of queries or keys by their positions; BACK rotates the other way.
     [[nodiscard]] Matrix turned(Matrix x, bool back = false) const
     {
         const auto heads = std::size_t(m_heads);
@@ -144,7 +144,7 @@ public:
         return x;
     }
 
-    // The weight [inner,e] that makes queries, keys or values (PART 0 to 2) of n1, and its bias.
+    // The weight [inner,e] that maps n1 to queries, keys or values (PART 0 to 2), and its bias.
     [[nodiscard]] std::pair<Matrix, Matrix> projection(int block, int part) const
     {
         const std::string own = in(block, part == 0 ? "attn.wq" : "attn.wk");
@@ -157,7 +157,7 @@ public:
                 columns(get(in(block, "attn.qkv.bias")), from, inner)};
     }
 
-    // PICTURE [3][side * side]; of its patches, those that are ABSENT are no tokens.
+    // PICTURE [3][side * side]; its ABSENT patches are dropped as tokens.
     [[nodiscard]] Pass run(const Matrix& picture, const Nudge& nudge = {}, const Matrix& moved = {},
                            const std::vector<bool>& absent = {}) const
     {
@@ -169,7 +169,7 @@ public:
                 pass.tokens.erase(pass.tokens.begin() + std::ptrdiff_t(prefix() + patch));
             }
         }
-        if (pass.tokens.empty()) { // and no token beside them: the mean of no patch is zero
+        if (pass.tokens.empty()) { // no prefix token either: the mean of no patches is zero
             classify(pass, {}, {});
             return pass;
         }
@@ -198,7 +198,7 @@ public:
     }
 
 private:
-    // Of pair C of a head of D channels, of PATCH in a square grid of PATCHES.
+    // The angle of pair C in a head of D channels, for PATCH in a square grid of PATCHES.
     [[nodiscard]] double angle(std::size_t patch, std::size_t patches, std::size_t c, std::size_t d) const
     {
         const auto side = std::size_t(std::lround(std::sqrt(double(patches))));
@@ -212,8 +212,9 @@ private:
         return (i + rotation.offset) * (reference > 0 ? reference / double(side) : 1) * frequency;
     }
 
-    // The places kept of a side of SIZE: the first KEPT of FULL, in each of two (class token and average) or
-    // three (queries, keys, values) parts; the first 4 KEPT of an MLP's 4 FULL; all of anything else.
+    // The indices kept of a dimension of SIZE: the first KEPT of FULL, in each of two (class token and
+    // average) or three (queries, keys, values) parts; the first 4 KEPT of an MLP's 4 FULL; all for other
+    // sizes.
     static std::vector<std::size_t> places(std::size_t size, std::int64_t full, std::int64_t kept)
     {
         std::vector<std::size_t> found;
@@ -289,7 +290,7 @@ private:
         pass.tokens = plus(pass.tokens, pass.positions);
     }
 
-    // Which tokens see each other: those of one window, and prefix tokens everything.
+    // Whether token I sees token J: if both are in one window, or one of them is a prefix token.
     [[nodiscard]] bool sees(const BlockAttention& attention, std::size_t T, std::size_t i,
                             std::size_t j) const
     {
@@ -311,7 +312,7 @@ private:
         if (from == Source::Input) {
             return n1;
         }
-        const Matrix bias = get(in(block, "attn.wa.bias")); // a number per token
+        const Matrix bias = get(in(block, "attn.wa.bias")); // one number for each token
         Matrix mixed = times(get(in(block, "attn.wa.weight")), n1);
         for (std::size_t t = 0; t < mixed.size(); ++t) {
             for (double& v : mixed[t]) {
@@ -321,7 +322,7 @@ private:
         return mixed;
     }
 
-    // Each head of X normalised by itself, where the network does so.
+    // Normalises each head of X by itself if the network does so.
     [[nodiscard]] Matrix normalisedHeads(const Matrix& x, const std::string& name, int heads) const
     {
         if (!has(name + ".weight")) {
@@ -398,7 +399,7 @@ private:
     }
 
 public:
-    // What follows in block INDEX, which has read X, after the heads have been joined.
+    // Computes the rest of block INDEX, whose input is X, after the heads have been joined.
     void finish(Block& b, int index, const Matrix& x) const
     {
         b.intoProjection =

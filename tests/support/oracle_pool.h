@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pooling head (reference.md "Today's blocks") in loops over float64: a learned query attends to all
-// tokens, an MLP follows. Forward, and the gradient of what it answers by its attention and by every token.
+// tokens, an MLP follows. Forward pass, and the gradient of its answer by its attention and by every token.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,7 @@ struct PoolHead
 
     [[nodiscard]] double scale() const { return 1 / std::sqrt(double(latent[0].size()) / heads); }
 
-    // The weight at COLUMN of head H is moved BY.
+    // Adds BY to the attention weight at COLUMN of head H; -1: to no weight.
     [[nodiscard]] PoolPass run(const Matrix& tokens, int h = -1, std::size_t column = 0, double by = 0) const
     {
         PoolPass p{tokens, query.of(latent), key.of(tokens), value.of(tokens), {}, {}, {}, {}, {}, {}, {}, {},
@@ -69,7 +69,7 @@ struct PoolHead
         std::vector<Matrix> a; // of each head [1,T]
         Matrix tokens; // [T,e]
     };
-    // Of something whose slope at the answer is G [1,e].
+    // The gradient of a value whose gradient by the answer is G [1,e].
     [[nodiscard]] Slopes gradient(const PoolPass& p, const Matrix& g) const
     {
         const Matrix hidden =

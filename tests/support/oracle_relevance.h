@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Relevance (LRP, alpha = 1) as Chefer et al. define it, CVPR 2021 (reference.md "Relevance"), in loops:
-// every rule in its plainest form, every token's row, every block's matrix kept.
+// Relevance (LRP, alpha = 1) as Chefer et al. define it, CVPR 2021 (reference.md "Relevance"), in loops: each
+// rule in its simplest form, with the rows of all tokens and the matrices of all blocks kept.
 #pragma once
 
 #include "tests/support/oracle_network.h"
@@ -32,7 +32,8 @@ inline Matrix relevanceThroughLinear(const Matrix& relevance, const Matrix& x, c
     return out;
 }
 
-// Residual a + b: in proportion to the terms, each then rescaled to |its sum| / (|both sums|) of the whole.
+// Residual a + b: shares in proportion to the terms; each part is then rescaled to |its sum| / |both sums| of
+// the total.
 inline std::pair<Matrix, Matrix> relevanceThroughAdd(const Matrix& relevance, const Matrix& a,
                                                      const Matrix& b)
 {
@@ -65,7 +66,8 @@ public:
     std::vector<Matrix> ofPool; // R_A of each head of the pooling head [1,T]
     Matrix tokens; // of the embedded tokens [T,e]
 
-    // Of pixels [P,3pp], by the z^B rule for inputs between the picture's least and greatest value.
+    // Relevance of pixels [P,3pp], by the z^B rule for inputs between the picture's smallest and largest
+    // value.
     [[nodiscard]] Matrix patches() const
     {
         const auto first = std::ptrdiff_t(m_network.prefix());
@@ -101,8 +103,8 @@ public:
 private:
     static std::string in(int block, const char* part) { return Network::in(block, part); }
 
-    // The pooling head: as a block, but that its query is learned and takes nothing, so that keys take all of
-    // what reaches the scores.
+    // The pooling head works like a block, except that its learned query takes no relevance, so the keys take
+    // all the relevance of the scores.
     [[nodiscard]] Matrix throughPool(const Matrix& relevance)
     {
         const PoolHead& head = m_network.poolHead;
@@ -150,7 +152,7 @@ private:
             }
             return relevance;
         }
-        for (std::size_t f = 0; f < e; ++f) { // of the average, what each patch put in
+        for (std::size_t f = 0; f < e; ++f) { // each patch's contribution to the average
             const double s = share(pooled[pooled.size() - e + f], m_pass.average[0][f] * double(T - prefix));
             for (std::size_t t = prefix; t < T; ++t) {
                 relevance[t][f] = out[t][f] * s;
@@ -168,7 +170,7 @@ private:
         auto [middle, mlp] = relevanceThroughAdd(output, b.middle, b.mlp);
         const Matrix hidden =
             relevanceThroughLinear(mlp, b.intoFc2, m_network.get(in(index, "mlp.fc2.weight")));
-        const double each = b.gate.empty() ? 1 : 0.5; // of a product, half to each factor
+        const double each = b.gate.empty() ? 1 : 0.5; // half of a product to each factor
         middle = plus(middle,
                       relevanceThroughLinear(scaled(hidden, each), b.norm2.output,
                                              m_network.get(m_network.firstLayer(index) + ".weight")));
@@ -185,7 +187,7 @@ private:
         return fromValue ? n1 : plus(skipped, n1);
     }
 
-    // out = A V and A ~ Q K^T share by halves; OFVALUE is what V has got already.
+    // out = A V and A ~ Q K^T each split the relevance in halves; OFVALUE is what V has received already.
     [[nodiscard]] Matrix throughAttention(int index, const Matrix& relevance, const Matrix& ofValue)
     {
         const Block& b = m_pass.blocks[std::size_t(index)];
@@ -214,7 +216,8 @@ private:
         return plus(n1, intoInput(index, 2, info.value, rv));
     }
 
-    // RELEVANCE of TURNED rows: what each channel's is of one, turned back, of the rows as they were.
+    // Converts RELEVANCE of rotated rows TURNED to relevance of the rows before the rotation: it rotates back
+    // the quotient relevance / value, and multiplies it by the original values.
     [[nodiscard]] Matrix turnedBack(const Matrix& relevance, const Matrix& turned) const
     {
         return each(m_network.turned(turned, true), m_network.turned(each(relevance, turned, share), true),

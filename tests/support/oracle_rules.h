@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The modified backward pass (reference.md "The modified backward pass") told forwards: once deviations,
-// gates and attention are held at their values, the network is linear, so what a token brings is what comes
-// out when it alone goes in. No gradient is written down here; AttnLRP's shares weigh the terms of the
+// The modified backward pass (reference.md "The modified backward pass") computed forwards: with deviations,
+// gates and attention held at their values, the network is linear, so a token's contribution is the output
+// for that token alone as input. This file computes no gradient; AttnLRP's shares weight the terms of the
 // product rule.
 #pragma once
 
@@ -22,7 +22,7 @@ public:
         , m_gammaLinear(gammaLinear)
     { }
 
-    // What x, the input of BLOCK, brings by each of its tokens [T].
+    // The contribution of each token of x, the input of BLOCK [T].
     [[nodiscard]] Row byToken(int block) const
     {
         const Matrix& x = m_pass.blocks[std::size_t(block)].norm1.input;
@@ -32,7 +32,7 @@ public:
         }
         return out;
     }
-    // What the biases after the first block's input bring, each at its token.
+    // The contribution of the biases after the first block's input, for each token.
     [[nodiscard]] Row byBias() const
     {
         const Matrix none = zeros(m_pass.tokens.size(), m_pass.tokens[0].size());
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    // A change D of a layer's input X: D W^T, or by the gamma rule.
+    // The effect of a change D of a layer's input X: D W^T, or by the gamma rule.
     static Matrix linear(const Matrix& d, const Matrix& x, const Matrix& weight, const Matrix& bias,
                          double gamma)
     {
@@ -101,7 +101,7 @@ private:
         return out;
     }
 
-    // A change D of a LayerNorm's input X, its deviation a constant.
+    // The effect of a change D of a LayerNorm's input X, with its deviation constant.
     static Matrix frozenNorm(const Matrix& d, const Matrix& x, const Matrix& weight, double eps)
     {
         Matrix out = d;
@@ -154,7 +154,7 @@ private:
         return out;
     }
 
-    // A change of phi(X), by finite differences.
+    // The change of phi(X) for a change D of X, by finite differences.
     static Matrix changeOfPhi(const Matrix& d, const Matrix& x, Feature feature, int parts)
     {
         constexpr double step = 1e-5;
@@ -163,7 +163,7 @@ private:
         return each(up, down, [](double a, double b) { return (a - b) / (2 * step); });
     }
 
-    // What Q and K change in one head's matrix, each with its share.
+    // The change of one head's matrix by changes of Q and K, each with its share.
     [[nodiscard]] Matrix changeOfMatrix(const Block& b, int h, const Matrix& dq, const Matrix& dk) const
     {
         const Matrix byQ = times(headOf(dq, b.heads, h), transposed(headOf(b.k, b.heads, h)));
@@ -211,8 +211,8 @@ private:
         return endsInNorm(b.attention) ? frozenNorm(out, b.unit, {}, 1e-5) : out;
     }
 
-    // A change D of what the MLP of BLOCK reads: of its activations. A product changes by half of what each
-    // factor does.
+    // The change of the MLP's activations in BLOCK for a change D of its input. A product counts half of each
+    // factor's change.
     [[nodiscard]] Matrix hiddenOf(int block, const Matrix& d, std::size_t token) const
     {
         const Block& b = m_pass.blocks[std::size_t(block)];
@@ -233,7 +233,7 @@ private:
             plus(each(first, opened, std::multiplies<>()), each(gate, b.hidden, std::multiplies<>())), 0.5);
     }
 
-    // A change D of BLOCK's input, and the biases at TOKEN, to the target.
+    // The effect of a change D of BLOCK's input, and of the biases at TOKEN, on the target.
     [[nodiscard]] double answer(int block, Matrix d, std::size_t token) const
     {
         for (int i = block; i < int(m_pass.blocks.size()); ++i) {
@@ -263,8 +263,8 @@ private:
         return classify(d, token);
     }
 
-    // A change D of all tokens: of what the pooling head answers. Its query is a constant; what its biases
-    // bring counts as the first token's, but for those of values.
+    // The change of the pooling head's answer for a change D of all tokens. Its query is constant; its biases
+    // count for the first token, except the bias of the values.
     [[nodiscard]] Matrix poolOf(const Matrix& d, std::size_t token) const
     {
         const PoolHead& head = m_network.poolHead;

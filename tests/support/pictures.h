@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures that a test makes, and how far two are apart.
+// Makes pictures for tests, and measures the difference of two.
 #pragma once
 
 #include "core/image/image.h"
@@ -11,7 +11,7 @@
 
 namespace hydra::test {
 
-// BYTES [side * side, 3], or as many in any shape.
+// BYTES [side * side, 3], or the same number of values in any shape.
 inline Image pictureOf(int side, const at::Tensor& bytes)
 {
     const at::Tensor all = bytes.to(at::kByte).contiguous();
@@ -36,7 +36,7 @@ inline Image tintedNoise(int red, int blue, std::uint64_t seed)
     return pictureOf(24, noise);
 }
 
-// Of any channel; 1000 where the sizes differ.
+// The largest over all channels; 1000 if the sizes differ.
 inline int largestDifference(const Image& a, const Image& b)
 {
     if (a.width != b.width || a.height != b.height) {

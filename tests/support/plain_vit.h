@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small Vision Transformer as tensors, for tests of whatever opens or runs one.
+// A small Vision Transformer as tensors, for tests that open or run one.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
@@ -11,7 +11,7 @@
 
 namespace hydra::test {
 
-// The names and shapes of a plain ViT, written down once more: patches of 4, width 128, MLP 256.
+// The names and shapes of a plain ViT, independent of the program: patches of 4, width 128, MLP 256.
 inline NamedTensors plainVit(int depth = 2, int grid = 3, int classes = 5)
 {
     NamedTensors t;
@@ -44,8 +44,8 @@ inline NamedTensors plainVit(int depth = 2, int grid = 3, int classes = 5)
     return t;
 }
 
-// What timm's network with norms after attention and MLP looks like, and a plain one may: no class token, no
-// qkv bias, its last norm after pooling.
+// Looks like timm's network with norms after attention and MLP, but may also be a plain one: no class token,
+// no qkv bias, its last norm after pooling.
 inline NamedTensors postNormVit()
 {
     NamedTensors t = plainVit(1);
@@ -59,7 +59,7 @@ inline NamedTensors postNormVit()
     return t;
 }
 
-// The same, 96 wide: no multiple of 64, so that nothing tells how many heads it has.
+// plainVit() with width 96: not a multiple of 64, so the number of heads cannot be inferred.
 inline NamedTensors narrowVit()
 {
     NamedTensors tensors = plainVit(3, 4, 5);

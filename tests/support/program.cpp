@@ -9,7 +9,7 @@
 namespace hydra::test {
 namespace {
 
-std::map<std::string, Main>& tests() // made when the first file asks: none knows which is first
+std::map<std::string, Main>& tests() // created at first use: the order of initialisation is unknown
 {
     static std::map<std::string, Main> all;
     return all;
@@ -31,12 +31,12 @@ int main(int argc, char** argv)
         for (const auto& [name, run] : tests) {
             std::puts(name.c_str());
         }
-        return 2; // nothing was tested
+        return 2; // no test was run
     }
     const auto found = tests.find(argv[1]);
     if (found == tests.end()) {
         std::fprintf(stderr, "%s: no test is called %s\n", argv[0], argv[1]);
         return 2;
     }
-    return found->second(argc - 1, argv + 1); // the test's name is the program's: settings are kept by it
+    return found->second(argc - 1, argv + 1); // the test's name is the program name, which names the settings
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In place of QTEST_MAIN, for a program of many tests: `tests_core test_json [arguments of QtTest]` runs one
-// of them, which is called as its file is.
+// Replaces QTEST_MAIN in a program with many tests: `tests_core test_json [arguments of QtTest]` runs one of
+// them. A test has the name of its file.
 #pragma once
 
 #include <QtTest>
@@ -9,7 +9,7 @@ namespace hydra::test {
 
 using Main = int (*)(int argc, char** argv);
 
-// True, so that it can be called for a variable, before main().
+// Returns true, so that initialising a variable can call it before main().
 bool addTest(const char* file, Main run);
 
 template<class Test, class Application>

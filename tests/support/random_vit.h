@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plain Vision Transformer of any size with random weights: for benchmarks, where only shapes matter.
+// A plain Vision Transformer of any size with random weights, for benchmarks, where only shapes matter.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"

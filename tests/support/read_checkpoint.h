@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A container of weights with its hash, in one step.
+// Reads a container of weights and its hash in one step.
 #pragma once
 
 #include "core/format/raw_checkpoint.h"

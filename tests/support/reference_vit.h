@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Vision Transformer once more, as short as it can be written and in float64: what the program computes
-// is compared with this. Options that a file may have are read off the tensors' names.
+// A reference Vision Transformer, as short as possible and in float64, with which tests compare the program.
+// It infers a file's options from the tensors' names.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"

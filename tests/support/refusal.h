@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a refused input says: one line in a test instead of a try block.
+// The message for a refused input, in one line instead of a try block.
 #pragma once
 
 #include "core/base/error.h"
@@ -8,8 +8,8 @@
 
 namespace hydra::test {
 
-// The message of the Error{Input}, or of a program's Error{Ended}, that WORK throws. Anything else comes back
-// as text that no test expects.
+// The message of the Error{Input}, or of a program's Error{Ended}, that WORK throws. Any other outcome gives
+// a text that no test expects.
 template<class Work>
 QString refusalOf(Work&& work)
 {
@@ -25,7 +25,7 @@ QString refusalOf(Work&& work)
     return QStringLiteral("<accepted>");
 }
 
-// Whether WORK is refused as bad input by a text that contains PART.
+// Whether WORK is refused as bad input with a message that contains PART.
 template<class Work>
 bool refusedWith(const char* part, Work&& work)
 {

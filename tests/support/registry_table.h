@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of timm's networks as rows, a network's tensors as a row says them, and the table of families in
-// words.
+// The table of timm's networks as rows, a network's tensors made from a row, and the table of families as
+// text.
 #pragma once
 
 #include "core/checkpoint/architecture_names.h"
@@ -31,7 +31,7 @@ inline std::vector<std::string> cellsOf(const std::string& line)
     return found;
 }
 
-// By the names of its columns; a cell with a comma stands in quotes ("q,v").
+// Rows by the names of the columns; a cell with a comma is quoted ("q,v").
 inline std::vector<Row> readRegistry(const std::string& path)
 {
     std::ifstream in(path);
@@ -53,7 +53,7 @@ inline std::vector<Row> readRegistry(const std::string& path)
     return rows;
 }
 
-// What is run here of the table.
+// Whether the program runs this row's network.
 inline bool isRun(const Row& r)
 {
     const std::string& module = r.at("module");
@@ -62,7 +62,7 @@ inline bool isRun(const Row& r)
         && r.at("architecture").rfind("aimv2", 0) != 0;
 }
 
-// Tensors that take no memory, under timm's names.
+// Makes tensors that take no memory, under timm's names.
 class RowsTensors
 {
 public:
@@ -204,14 +204,14 @@ inline NamedTensors tensorsOf(const Row& row)
     return RowsTensors(row).all();
 }
 
-// The table of the reference, from the rows and rules that decide.
+// The table of families in reference.md, generated from the program's rows and rules.
 inline std::string familiesInWords()
 {
     struct Kind
     {
         const char* title;
-        std::vector<const char*> parts; // of its names
-        const char* whose; // names of its tensors
+        std::vector<const char*> parts; // parts of its architecture names
+        const char* whose; // whose tensor names
     };
     static const std::vector<Kind> kinds{
         {"AIMv2", {"aimv2"}, "timm"},

@@ -7,7 +7,7 @@
 
 namespace hydra::test {
 
-// Bytes of this process that lie in memory now; 0 where the system does not say.
+// Resident memory of this process in bytes; 0 if the system does not report it.
 inline std::size_t residentBytes()
 {
     std::size_t total = 0, pages = 0;

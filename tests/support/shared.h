@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Test data that is too large for the repository: $HYDRA_SHARED, or ../shared beside the checkout. The small
-// files of it that tests can do with have copies here (tests/data/copies), so that a plain clone runs those.
+// Test data that is too large for the repository: $HYDRA_SHARED, or ../shared beside the checkout. Some tests
+// need only small files of it; the repository has copies of these (tests/data/copies), so a plain clone runs
+// those tests.
 #pragma once
 
 #include <QtTest>
@@ -19,7 +20,7 @@ inline std::filesystem::path sharedFolder()
     return std::filesystem::path(HYDRA_SOURCE_DIR) / ".." / "shared";
 }
 
-// The copy where there is one: a test gives the same result with ../shared and without.
+// The copy if there is one, so that a test gives the same result with and without ../shared.
 inline std::filesystem::path sharedFile(const std::string& inside)
 {
     const auto copy = std::filesystem::path(HYDRA_SOURCE_DIR) / "tests/data/copies" / inside;
@@ -33,8 +34,8 @@ inline bool haveShared(const std::string& inside)
 
 } // namespace hydra::test
 
-// First line of a test that needs a file of the shared folder. scripts/test.sh counts these skips, and takes
-// them for failures where the folder is there.
+// First line of a test that needs a file of the shared folder. scripts/test.sh counts these skips, and treats
+// them as failures if the folder exists.
 #define HYDRA_NEED_SHARED(inside)                                                                            \
     if (!hydra::test::haveShared(inside)) {                                                                  \
         QSKIP(                                                                                               \

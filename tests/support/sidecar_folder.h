@@ -67,7 +67,7 @@ public:
         }
         return loadCheckpoint(folder(), user);
     }
-    // Those of its notes that are about the files beside it.
+    // Those of MODEL's notes that are about the files beside it.
     [[nodiscard]] static std::vector<std::string> notesOf(const Checkpoint& model)
     {
         std::vector<std::string> notes;

@@ -6,7 +6,7 @@
 
 namespace hydra::test {
 
-// As `ulimit -f`, for as long as this lives.
+// Limits the size of files, as `ulimit -f` does, while this object lives.
 class SmallFiles
 {
 public:

@@ -31,7 +31,7 @@ struct Small
     {
         return hydra::traceOf(network, pixels, sub, plan, Precision::Single);
     }
-    // The network under TEXT, with what it may refer to.
+    // The network with the interventions TEXT, and the data that TEXT may refer to.
     [[nodiscard]] VisionTransformer under(const std::string& text) const
     {
         auto changes = std::make_shared<Changes>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparing tensors as reference.md "Tolerances and residuals" states tolerances: relative to the largest
+// Compares tensors as reference.md "Tolerances and residuals" states tolerances: relative to the largest
 // magnitude of the reference.
 #pragma once
 

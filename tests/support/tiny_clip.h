@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CLIP with both towers under OpenAI's names, with seeded weights, small enough for any test: width 64 (one
-// head, or as many as are asked for), 2 blocks each, 4 x 4 patches, features of 24; and a vocabulary of six
+// A CLIP with both towers under OpenAI's names, with seeded weights, small enough for any test: width 64 by
+// default (one head for each 64), 2 blocks each, 4 x 4 patches, features of 24; and a vocabulary of six
 // merges beside it.
 #pragma once
 
@@ -56,7 +56,7 @@ inline NamedTensors tinyClip(int width = 64)
     return t;
 }
 
-// clip.safetensors in FOLDER, and merges.txt beside it where WITHVOCABULARY.
+// Writes clip.safetensors to FOLDER, and merges.txt beside it if WITHVOCABULARY.
 inline std::string writeTinyClip(const std::string& folder, bool withVocabulary = true, int width = 64)
 {
     const std::string file = folder + "/clip.safetensors";

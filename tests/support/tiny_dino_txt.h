@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A vision head and text tower of dino.txt with seeded weights, of the size of the DINOv3 in
+// A vision head and text tower of dino.txt with seeded weights, as large as the DINOv3 in
 // fixtures/architectures/dinov3-mlp, and its vocabulary.
 #pragma once
 

@@ -49,7 +49,7 @@ inline NamedTensors tinyTensors(const TinyShape& s = {}, std::uint64_t seed = 7)
     return t;
 }
 
-// The same, each block with the weights that its kind in PLAN needs: wq, wk, wa in place of qkv.
+// The same, but each block has the weights that its kind in PLAN needs: wq, wk, wa instead of qkv.
 inline NamedTensors tinyTensorsFor(const AttentionPlan& plan, const TinyShape& s = {})
 {
     NamedTensors t = tinyTensors(s);

@@ -6,7 +6,7 @@
 
 namespace hydra::test {
 
-// The tiny model (4 heads of 8) with what VARIANT adds or takes.
+// The tiny model (4 heads of 8) with the parts that VARIANT adds or removes.
 struct Variant
 {
     NamedTensors tensors;
@@ -26,7 +26,7 @@ struct Variant
                     tensors[name + ".bias"] = 0.3 * at::randn({8});
                 }
             }
-            words.erase("num_heads"); // the norms say it
+            words.erase("num_heads"); // the norms tell it
         }
         if (which.find("layer-scale") != std::string::npos) {
             for (int i = 0; i < 3; ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that fails when it is told to, as a network's does: a test's own write(), fsync() and stat() stand
-// before the system's, for all libraries of a program that has unlucky_disk.cpp.
+// A disk that fails on demand, as a network disk may: in a program that links unlucky_disk.cpp, its write(),
+// fsync() and stat() replace the system's, also for all libraries.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace hydra::test {
 
-inline std::function<int()> syncAs; // its errno; 0: as the system does it
+inline std::function<int()> syncAs; // returns an errno; 0: call the system's
 inline std::function<int(const std::string& path)> lookAs; // likewise
-inline bool takesNothing = false; // each write says that no byte was written
+inline bool takesNothing = false; // each write reports that no byte was written
 
 } // namespace hydra::test

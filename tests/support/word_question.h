@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words as questions: what a desk is asked where a test answers.
+// Words as questions, for a desk whose questions the test answers.
 #pragma once
 
 #include "core/engine/question.h"
@@ -18,7 +18,7 @@ inline std::string wordOf(const engine::Question& question)
 {
     return std::get<NetworkKey>(question).image;
 }
-// What answers a word.
+// The answer to a word.
 inline engine::Answer noAnswer()
 {
     return engine::PredictionPtr();

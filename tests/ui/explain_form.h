@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Explain form of one model, pressed as people press it, and what was wrong with what came of it: an
-// error, or a name of a class that contradicts the predictions beside it.
+// Drives the Explain form of one model as a user does and finds errors in the results: failures, or class
+// names that contradict the predictions beside them.
 #pragma once
 
 #include "ui/panels/class_field.h"
@@ -18,7 +18,7 @@
 
 namespace hydra::test {
 
-inline const char* const deit = "models/deit_tiny_patch16_224.safetensors"; // of the shared folder
+inline const char* const deit = "models/deit_tiny_patch16_224.safetensors"; // in the shared folder
 
 [[nodiscard]] inline bool openModel(Bench& bench, const QString& path)
 {
@@ -32,7 +32,7 @@ inline const char* const deit = "models/deit_tiny_patch16_224.safetensors"; // o
         && bench.settle();
 }
 
-// The form of one model, and what was wrong with what it was asked.
+// The Explain form of one model; records what was wrong with its answers.
 class ExplainForm
 {
 public:
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] int presses() const { return m_presses; }
-    // Presses that were answered by what super attention cannot answer.
+    // Presses that were refused because super attention cannot answer them.
     [[nodiscard]] int refusals() const { return m_refusals; }
     [[nodiscard]] QComboBox* box(const char* name) const
     {
@@ -66,7 +66,7 @@ public:
         for (int row = 0; row < choice.count() && choice.isEnabled(); ++row) {
             const QVariant code = choice.itemData(row);
             if (code.isValid() && (code.toInt() >= 0 || choice.objectName() == QLatin1String("method"))) {
-                press(choice, row); // else it is a line, or asks further
+                press(choice, row); // else a separator, or an entry that asks further
             }
         }
     }
@@ -79,7 +79,7 @@ public:
             check(number.objectName() + QStringLiteral(" = ") + number.text());
         }
     }
-    // Choices and numbers that the present method has beside its class.
+    // Presses the choices and numbers that the present method has besides its class.
     void pressItsOwn()
     {
         for (const char* name : {"fusion", "facet", "windowUnit", "fill", "measured"}) {
@@ -104,7 +104,7 @@ public:
     void check(const QString& pressed)
     {
         ++m_presses;
-        QCoreApplication::processEvents(); // it is announced
+        QCoreApplication::processEvents(); // announces the question
         m_done = 0;
         const ui::Board& board = m_bench.window->board();
         const auto came = [&] {
@@ -139,7 +139,8 @@ private:
             return;
         }
         const bool all = state.query().heads == state.maxHeads();
-        // "X — predicted": what stands first beside it, unless the words say that this is another's answer.
+        // "X — predicted": X must be the first prediction beside it; "with all" marks the full network's
+        // answer.
         for (const char* field : {"classChoice", "againstChoice"}) {
             const QComboBox& choice = *box(field);
             for (int row = 0; row < choice.count(); ++row) {
@@ -156,7 +157,7 @@ private:
                 }
             }
         }
-        // The chip names the classes that the map is about.
+        // The chip must name the classes of the map.
         const auto* chip = m_bench.child<ui::ViewChip>("targetChip");
         const engine::MapPtr& map = now->map;
         if (chip->isHidden() || !map || map->classIndex < 0
@@ -188,11 +189,11 @@ private:
     ui::ExplainPanel& m_panel;
     QString m_trouble;
     int m_presses = 0, m_refusals = 0;
-    double m_done = 0; // of what is being computed
-    static constexpr double wellBegun = 0.1; // what is refused is refused before
+    double m_done = 0; // share of the computation that is done
+    static constexpr double wellBegun = 0.1; // refusals come before this share
 };
 
-// So few passes that every method answers soon.
+// Sets so few passes that every method answers soon.
 inline void makeCheap(ui::ViewState& state)
 {
     MapOptions options = state.query().options;
@@ -203,7 +204,7 @@ inline void makeCheap(ui::ViewState& state)
     state.setOptions(options);
 }
 
-// Shipped models, as rows of their files.
+// Adds one row per shipped model file.
 inline void addShippedModels()
 {
     const QDir shipped(QStringLiteral(HYDRA_SOURCE_DIR "/models"));

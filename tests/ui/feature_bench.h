@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window with a small autoencoder that the test writes, and its formula written out once more.
+// A window with a small autoencoder that the test writes, and an independent implementation of its formula.
 #pragma once
 
 #include "core/engine/session.h"
@@ -34,7 +34,7 @@ inline bool near(double a, double b)
     return std::abs(a - b) <= close * std::max({1.0, std::abs(a), std::abs(b)});
 }
 
-// SAELens' form, of ReLU codes; HOOK says the block, where it is not empty.
+// Writes an autoencoder in SAELens' format, with ReLU codes; HOOK names the block if it is not empty.
 inline NamedTensors writeSae(const QString& folder, std::int64_t width, const char* hook,
                              std::uint64_t seed = 5)
 {
@@ -99,7 +99,7 @@ public:
         parts(key).without = without;
         return window->bridge().session().answer(key);
     }
-    // f = max(0, (x - b_dec) W_enc + b_enc), of x as the engine gives it, in loops.
+    // f = max(0, (x - b_dec) W_enc + b_enc) in plain loops, from the engine's x.
     [[nodiscard]] std::vector<std::vector<double>> byHand(int heads)
     {
         const engine::SaeReading reading = codes(heads);
@@ -128,7 +128,7 @@ public:
                                         [=](const FeatureRow& each) { return each.feature == feature; });
         return found == rows.end() ? nullptr : &*found;
     }
-    // The feature that is largest in the picture.
+    // The feature with the largest value in the picture.
     [[nodiscard]] int strongest()
     {
         const auto f = byHand(state().query().heads);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command in a figure as the command line reads it.
+// Reads the command in a figure as the command line does.
 #pragma once
 
 #include "app/cli/figure_settings.h"
@@ -12,7 +12,7 @@
 
 namespace hydra::test {
 
-// The words of a line for a shell: blanks part them, single quotes hold them together.
+// Splits a command as a shell does: at blanks, except inside single quotes.
 inline std::vector<std::string> shellWords(const std::string& line)
 {
     std::vector<std::string> words;
@@ -38,7 +38,7 @@ inline std::vector<std::string> shellWords(const std::string& line)
     return words;
 }
 
-// A model that takes most questions.
+// A model that supports most questions.
 inline VitConfig baseConfig()
 {
     VitConfig c;

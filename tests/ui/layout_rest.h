@@ -9,8 +9,8 @@
 
 namespace hydra::test {
 
-// Until a whole turn of the event loop has passed in which no widget was laid out, sized, moved, shown or
-// hidden: what was asked for last has its place.
+// Waits for a whole turn of the event loop in which no widget was laid out, sized, moved, shown or hidden:
+// the last request is then laid out.
 inline bool layoutRests()
 {
     class Seen : public QObject

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A display of our own (Xvfb) with the xcb plugin: what a translucent colour becomes on a window of a real
-// platform is not what the offscreen plugin paints. Where Xvfb cannot be had, the test falls back to
-// offscreen and says so.
+// A display of our own (Xvfb) with the xcb plugin: a translucent colour on a window of a real platform
+// differs from what the offscreen plugin paints. Without Xvfb, the test falls back to offscreen and says so.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +13,7 @@ namespace hydra::test {
 class RealDisplay
 {
 public:
-    // Before the QApplication. Leaves the environment such that it uses the display, or none.
+    // Create it before the QApplication. Sets the environment to this display, or to offscreen without Xvfb.
     RealDisplay()
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -22,7 +21,7 @@ public:
         if (server.isEmpty()) {
             return;
         }
-        // It chooses a free number and writes it to its standard output.
+        // The server chooses a free number and writes it to its standard output.
         m_server.start(server,
                        {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
                         QStringLiteral("0"), QStringLiteral("1600x1000x24"), QStringLiteral("-nolisten"),

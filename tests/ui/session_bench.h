@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window whose session is saved, and another run of the program that opens it.
+// A window whose session is saved, and a second run of the program that opens it.
 #pragma once
 
 #include "ui/state/file_picker.h"
@@ -8,7 +8,7 @@
 
 namespace hydra::test {
 
-// A question with nothing as it is at the start.
+// Changes every part of the question from its start value.
 inline void changeAll(ui::ViewState& state)
 {
     state.setHeads(3);
@@ -35,7 +35,7 @@ inline void changeAll(ui::ViewState& state)
     state.setLook(look);
 }
 
-// What BENCH shows, as a session's file.
+// Saves the session of BENCH and returns the file's path.
 [[nodiscard]] inline QString saved(const Bench& bench)
 {
     const QString path = bench.file("work.hydrascope");
@@ -44,7 +44,7 @@ inline void changeAll(ui::ViewState& state)
     return path;
 }
 
-// As another run of the program, with settings of its own.
+// A second run of the program, with its own settings.
 struct Another
 {
     explicit Another(const QString& folder)

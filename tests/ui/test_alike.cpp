@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures like the one on screen: the list in the order of the cosines of plain loops, for the present head
-// count; what is stopped, left and matched.
+// Pictures like the one on screen: the list is sorted by the cosines of plain loops, for the present head
+// count; stopping, leaving and matching patches.
 #include "core/engine/session.h"
 #include "core/question/kept_patches.h"
 #include "ui/models/images_model.h"
@@ -48,7 +48,7 @@ public:
     QComboBox& order = *child<QComboBox>("imageOrder");
     QLabel& words = *child<QLabel>("likenessWords");
 
-    // COUNT of no two colours, and a file that is no picture.
+    // Opens COUNT pictures of different colours and one file that is no picture.
     bool open(int count)
     {
         QStringList paths;
@@ -77,8 +77,8 @@ public:
         parts(key).image = image.id;
         return window->bridge().session().tokens(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
     }
-    // What is not as it should be, to the accuracy of float16: the most like TO first, what cannot be read
-    // last, and the cosines of HEADS heads.
+    // Describes what is wrong with the list, to the accuracy of float16: the most similar to TO come first,
+    // unreadable files last, with the cosines of HEADS heads. Empty if all is right.
     [[nodiscard]] QString disorder(const QString& to, int heads)
     {
         const std::vector<float> query = pooled(to, heads);
@@ -128,13 +128,13 @@ private Q_SLOTS:
         QVERIFY(std::fabs(bench.data(3, ImagesModel::nearnessRole).toString().toDouble() - near)
                 < 0.0051 + 1e-3);
         QVERIFY(bench.data(3, Qt::AccessibleTextRole).toString().contains(QStringLiteral("to p04.png")));
-        QVERIFY(bench.data(9, ImagesModel::nearnessRole).toString().isEmpty()); // it could not be read
-        bench.library.show(5); // looking at another one sorts nothing
+        QVERIFY(bench.data(9, ImagesModel::nearnessRole).toString().isEmpty()); // the unreadable file
+        bench.library.show(5); // showing another picture does not sort again
         QVERIFY(bench.settle());
         QCOMPARE(bench.disorder(query, 4), QString());
     }
 
-    // Another head count finds others, and going back knows them.
+    // Another head count gives other neighbours; going back reuses the known ones.
     void followsTheHeadCount()
     {
         AlikeBench bench;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!bench.disorder(query, 2).isEmpty());
     }
 
-    // Another order, and other pictures, are the end of it.
+    // Choosing another order or other pictures ends it.
     void isLeft()
     {
         AlikeBench bench;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(bench.nearest.picture() == nullptr && !bench.words.isVisible());
         bench.library.openList({bench.file("p00.png")}, 0);
         QVERIFY(bench.settle());
-        QVERIFY(!bench.state.actions().findAlike->isEnabled()); // there is nothing to compare with
+        QVERIFY(!bench.state.actions().findAlike->isEnabled()); // no other picture to compare with
     }
 
     void stops()
@@ -191,12 +191,13 @@ private Q_SLOTS:
         }
         QVERIFY2(known > 0 && known < 400, qPrintable(QString::number(known)));
         QTRY_VERIFY(bench.library.nearness(bench.library.images()[known - 1]));
-        bench.state.actions().findAlike->trigger(); // goes on
+        bench.state.actions().findAlike->trigger(); // resumes
         QVERIFY(bench.found());
         QTRY_VERIFY(bench.library.nearness(bench.library.images()[399]));
     }
 
-    // What is kept is an index of the command line's; and of an index, the nearest become the list.
+    // The saved file is an index as the command line writes it; opening an index makes its nearest pictures
+    // the list.
     void anIndexIsKeptAndUsed()
     {
         AlikeBench bench;
@@ -215,11 +216,11 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.disorder(query, 4), QString());
         const QStringList all = bench.library.images();
 
-        bench.library.openImages({query}); // a list that knows none of them
+        bench.library.openImages({query}); // a list without the index's pictures
         QTRY_COMPARE(bench.library.images().size(), 1);
         QVERIFY(bench.settle());
         bench.state.actions().findAlike->trigger();
-        if (!bench.nearest.picture()) { // one picture alone has no likes
+        if (!bench.nearest.picture()) { // a single picture has no similar ones
             bench.nearest.find();
         }
         QVERIFY(bench.found());
@@ -250,7 +251,8 @@ private Q_SLOTS:
         QCOMPARE(bench.library.images().size(), 9);
     }
 
-    // The patch with the highest value of the picture's map, and the most like it in the others.
+    // The patch with the highest value of the picture's map, and the most similar patch in each other
+    // picture.
     void patchesAreMatched()
     {
         AlikeBench bench;
@@ -289,7 +291,7 @@ private Q_SLOTS:
             }
             QCOMPARE(cell.map->best, best);
         }
-        // The patches are left, and with them the method that they came with.
+        // Esc drops the patches and the method that came with them.
         bench.state.actions().classToken->trigger();
         QVERIFY(bench.settle());
         QCOMPARE(bench.state.query().options.method, method);

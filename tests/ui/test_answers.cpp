@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No answer stands beside another question: what is not known yet is not shown, predictions come first, the
-// newest error shows and goes with its cause. No test waits for a clock: an answer comes through the event
-// loop, and what is checked in the turn of the question comes before it.
+// No answer stands beside another question: unknown values are not shown, predictions come first, the newest
+// error is shown and goes with its cause. No test waits for a clock: answers come through the event loop, so
+// checks in the same turn as the question run before them.
 #include "core/format/safetensors.h"
 #include "ui/paint/format.h"
 #include "ui/views/canvas.h"
@@ -47,7 +47,7 @@ QString stripCell(Bench& bench, int row)
     return bench.child<Strip>("strip")->cellSaid(row);
 }
 
-// All that tells of an answer: bars, the explained class, the strip's cells; and the map itself.
+// Everything that shows an answer: bars, the explained class, the strip's cells; and the map itself.
 struct Shown
 {
     QStringList texts;
@@ -66,7 +66,7 @@ Shown shown(Bench& bench)
             bench.window->board().shownMap()};
 }
 
-// CHECK runs once, after everybody has heard of the next question and before any answer to it can come.
+// CHECK runs once, after all listeners have heard of the next question and before any answer can arrive.
 template<class Check>
 void atTheQuestion(Bench& bench, bool& checked, Check check)
 {
@@ -108,8 +108,8 @@ private Q_SLOTS:
         QVERIFY(before.complete());
         bool checked = false;
         Shown between;
-        // A quick engine may have answered already what another panel asked in the same turn: then it is that
-        // answer that shows, and never the one to the question before.
+        // A quick engine may already have answered a request that another panel made in the same turn. Then
+        // that answer is shown, never the one to the previous question.
         atTheQuestion(bench, checked, [&] {
             between = shown(bench);
             if (what > 0) {
@@ -123,7 +123,7 @@ private Q_SLOTS:
             bench.window->library().show(1);
         } else {
             ModelOverrides other;
-            other.mean = {0.9, 0.1, 0.5}; // far from the file's: every number is another one
+            other.mean = {0.9, 0.1, 0.5}; // far from the file's: every number changes
             bench.window->library().openModel(bench.file("tiny.safetensors"), other);
         }
         QTRY_VERIFY(checked);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(after.complete());
         for (int i = 0; i < before.texts.size(); ++i) {
             QVERIFY2(after.texts[i] != before.texts[i],
-                     qPrintable(after.texts[i])); // or the test sees nothing
+                     qPrintable(after.texts[i])); // else this test is void
             QVERIFY2(!between.texts[i].contains(QLatin1Char('%')) || between.texts[i] == after.texts[i],
                      qPrintable(between.texts[i] + QLatin1String(" | ") + after.texts[i]));
         }
@@ -158,7 +158,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        QVERIFY(bench.engineIsDone()); // with what it prepared, too
+        QVERIFY(bench.engineIsDone()); // prefetch included
         QStringList came;
         EngineBridge& bridge = bench.window->bridge();
         bridge.hear<MapKey>(bench.window.get(), [&](const auto&, const auto& map, const QString&) {
@@ -174,13 +174,13 @@ private Q_SLOTS:
         bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
         QVERIFY(came.size() > 3);
-        QCOMPARE(came[0], QStringLiteral("prediction 3")); // what is chosen
-        QCOMPARE(came[1], QStringLiteral("prediction 4")); // which class it is
+        QCOMPARE(came[0], QStringLiteral("prediction 3")); // the chosen head count
+        QCOMPARE(came[1], QStringLiteral("prediction 4")); // the full network, which determines the class
     }
 
-    // While the chosen head count is computed, another one's answer to the same question is shown, and said
-    // to be that one's: on the canvas and for screen readers. No clock: what is checked comes before any
-    // answer can.
+    // While the chosen head count is computed, another one's answer to the same question is shown and
+    // labelled as such, on the canvas and for screen readers. No clock: the checks run before any answer can
+    // arrive.
     void aSmallerHeadCountStandsIn()
     {
         Bench bench;
@@ -192,14 +192,14 @@ private Q_SLOTS:
         board.setStripShown(false);
         state.setHeads(2);
         QVERIFY(bench.settle() && bench.engineIsDone());
-        state.setMethod("generic"); // of which only k = 2 and its neighbour are computed
+        state.setMethod("generic"); // computed for k = 2 and its neighbour only
         QVERIFY(bench.settle() && bench.engineIsDone());
         const QString help = canvas->accessibleDescription();
         QVERIFY(board.standIn() == 0 && !help.contains(QStringLiteral("Computing")));
         const QImage before = canvas->grab().toImage();
         bool checked = false;
         atTheQuestion(bench, checked, [&] {
-            QCOMPARE(board.standIn(), 3); // the neighbour, which was prepared
+            QCOMPARE(board.standIn(), 3); // the prefetched neighbour
             QCOMPARE(board.markedStandIn(), 3);
             QVERIFY(board.stale() && !board.dimmed());
             QCOMPARE(board.shownKey().network.sub.heads, 3);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(board.standIn(), 0);
         QCOMPARE(canvas->accessibleDescription(), help);
-        // An older question's map gives way to a smaller head count's answer to the present one.
+        // An older question's map is replaced by a smaller head count's answer to the present one.
         state.setMethod("rollout");
         QVERIFY(bench.settle() && bench.engineIsDone());
         checked = false;
@@ -228,8 +228,8 @@ private Q_SLOTS:
         QCOMPARE(board.shownKey().options.method, std::string("generic"));
     }
 
-    // Where a pass is long, the fewest heads answer first, and their map is shown until the chosen one's is
-    // there.
+    // If a pass is long, the fewest heads answer first, and their map is shown until the chosen head count's
+    // arrives.
     void theFewestHeadsAnswerFirst()
     {
         Bench bench;
@@ -262,7 +262,7 @@ private Q_SLOTS:
         board.setPatience(0);
         auto* canvas = bench.child<Canvas>("canvas");
         const QImage before = canvas->grab().toImage();
-        bench.window->library().show(1); // no event has been processed since
+        bench.window->library().show(1); // no event is processed before the checks
         QVERIFY(board.opening() && board.dimmed());
         QVERIFY(canvas->grab().toImage() != before);
         QVERIFY(bench.settle());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         bench.window->bridge().openImage(bench.file("b.png"));
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
         QVERIFY(bench.settle());
-        QCOMPARE(opened.count(), 1); // of the large one nobody hears
+        QCOMPARE(opened.count(), 1); // the large one is not reported
     }
 
     void aBrokenPictureClearsTheCanvasAndSaysWhy()
@@ -294,7 +294,7 @@ private Q_SLOTS:
         bench.window->library().openList({bench.file("a.png"), bench.file("x1.png"), bench.file("x2.png")},
                                          0);
         QVERIFY(bench.settle());
-        const auto shows = [&](const char* name) { // and nothing of another picture
+        const auto shows = [&](const char* name) { // and no other picture
             return bench.window->problem().contains(QLatin1String(name)) && !bench.window->state().picture();
         };
         bench.window->library().show(1);
@@ -321,10 +321,10 @@ private Q_SLOTS:
         QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("m2.safetensors")),
                      qPrintable(bench.window->problem()));
         bench.window->library().openModel(bench.file("tiny.safetensors"));
-        QTRY_COMPARE(bench.window->problem(), QString()); // and the first does not come back
+        QTRY_COMPARE(bench.window->problem(), QString()); // and the first error does not come back
         QVERIFY(bench.settle());
 
-        // A picture that was on its way when the model failed does not hide that; the next one does.
+        // A picture being opened when the model failed does not hide that error; the next picture does.
         bench.window->library().show(1);
         Q_EMIT bench.window->bridge().openFailed(QStringLiteral("m3.safetensors"));
         QVERIFY(bench.window->bridge().opening());
@@ -334,7 +334,7 @@ private Q_SLOTS:
         bench.window->library().show(0);
         QTRY_COMPARE(bench.window->problem(), QString());
         QVERIFY(bench.settle());
-        // Nor does a list that was asked for with the model, and took longer.
+        // Nor does a list that was requested with the model and took longer.
         Q_EMIT bench.window->bridge().openFailed(QStringLiteral("m4.safetensors"));
         bench.window->library().openList(bench.window->library().images(), 1, {}, Library::Order::Opened);
         QVERIFY(bench.settle());
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->problem(), QString());
     }
 
-    // A model to compare with is not the one that a session waits for.
+    // A session waits for its own model, not for one that is opened to compare with.
     void everyFailureIsItsOwn()
     {
         Bench bench;
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QTest::newRow("other weights") << false;
     }
 
-    // What is on the screen stays; what is asked is refused, and opening the file again answers it.
+    // The screen stays as it is; new questions are refused, and opening the file again answers them.
     void aModelThatChangedIsOfferedAgain()
     {
         QFETCH(bool, cut);
@@ -396,7 +396,7 @@ private Q_SLOTS:
 
         const AttentionPlan trained = state.trainedPlan();
         const AttentionPlan plan = AttentionPlan::parse("hydra@all", trained);
-        for (int i = 0; i < 2; ++i) { // also after the message was closed, or went
+        for (int i = 0; i < 2; ++i) { // also after the message was closed or has expired
             state.setPlan(plan);
             QTRY_VERIFY(!bar.isHidden() && again->isVisible());
             QCOMPARE(bar.message(), file + QStringLiteral(": changed while it was open; open it again"));
@@ -441,7 +441,7 @@ private Q_SLOTS:
                                    + percent(double(p.probabilities[std::size_t(best)]))),
                      best != last);
         }
-        // The same number stands beside its name, whatever its rank.
+        // The same number stands beside its name, at any rank.
         const double here = double(cells.back().prediction->probabilities[std::size_t(last)]);
         QVERIFY2(heading(bench).contains(percent(here)), qPrintable(heading(bench)));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every view of cells does with mouse, wheel and keys, on one of three cells in a row.
+// Mouse, wheel and keys as every view of cells handles them, on a row of three cells.
 #include "ui/views/cell_view.h"
 
 #include <QApplication>
@@ -91,11 +91,11 @@ private Q_SLOTS:
     {
         Row row;
         QTest::mouseClick(&row, Qt::LeftButton, Qt::ShiftModifier, {40, 10});
-        QTest::mouseClick(&row, Qt::RightButton, {}, {40, 10}); // a menu's
+        QTest::mouseClick(&row, Qt::RightButton, {}, {40, 10}); // reserved for a menu
         QCOMPARE(row.log, QStringList{QStringLiteral("click 1 S")});
         row.log.clear();
         QTest::mousePress(&row, Qt::LeftButton, {}, {10, 10});
-        move(row, {11, 10}, Qt::LeftButton); // a hand that trembles
+        move(row, {11, 10}, Qt::LeftButton); // a small movement is still a click
         QTest::mouseRelease(&row, Qt::LeftButton, {}, {11, 10});
         QCOMPARE(row.log, QStringList{QStringLiteral("click 0")});
         row.log.clear();
@@ -129,14 +129,14 @@ private Q_SLOTS:
     void keysChooseAndWalk()
     {
         Row row;
-        QTest::keyClick(&row, Qt::Key_Return); // nothing is marked
+        QTest::keyClick(&row, Qt::Key_Return); // no cell is marked
         QVERIFY(row.log.isEmpty());
         row.marked = 2;
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
             QTest::keyClick(&row, key);
         }
         QCOMPARE(row.log, QStringList(3, QStringLiteral("choose 2")));
-        QCOMPARE(row.cellAfter(2, {1, 0}), 2); // no further than there are
+        QCOMPARE(row.cellAfter(2, {1, 0}), 2); // stops at the last cell
         QCOMPARE(row.cellAfter(2, {-1, 0}), 1);
         QCOMPARE(row.cellAfter(1, {0, 5}), 1);
         for (const bool mine : {true, false}) {

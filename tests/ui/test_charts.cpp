@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all charts of the window can do: words that are whole, colours of the theme, places that mouse and
-// keys reach.
+// What all charts of the window share: whole texts, colours of the theme, points that mouse and keys reach.
 #include "ui/figures/chart_layout.h"
 #include "ui/models/training_curves.h"
 #include "ui/paint/chart_words.h"
@@ -24,7 +23,7 @@ using namespace hydra::ui;
 
 namespace {
 
-// The words that lie over CHART, with their places.
+// The texts that lie over CHART, with their places.
 QList<QGraphicsSimpleTextItem*> wordsOn(const QChartView& chart)
 {
     QList<QGraphicsSimpleTextItem*> found;
@@ -75,7 +74,7 @@ Chart bars()
     return chart;
 }
 
-// Of losses, a row a place.
+// A chart of losses with one row per place on AXIS.
 Chart losses(const std::vector<std::pair<const char*, std::vector<double>>>& curves, const QString& axis)
 {
     Chart chart;
@@ -113,7 +112,7 @@ class TestCharts : public QObject
 private Q_SLOTS:
     void initTestCase() { applyTheme(Theme::Light); }
 
-    // Qt's own category axis makes dots of names that lie close, and its bars write numbers over themselves.
+    // Qt's own category axis turns close names into dots, and its bars write numbers over each other.
     void namesAndNumbersOfBarsAreWhole()
     {
         Plot chart;
@@ -140,7 +139,7 @@ private Q_SLOTS:
         shownAt(chart, {300, 200});
         const auto words = wordsOn(chart);
         QVERIFY(words.size() > 3 && words.size() < 40);
-        QVERIFY(textsOn(chart).contains(QStringLiteral("2"))); // the present one always
+        QVERIFY(textsOn(chart).contains(QStringLiteral("2"))); // the present one is always labelled
         for (const auto* a : words) {
             for (const auto* b : words) {
                 QVERIFY(a == b
@@ -155,22 +154,22 @@ private Q_SLOTS:
         chart.show(confidence(5));
         shownAt(chart, {400, 240});
         QSignalSpy chosen(&chart, &PlotView::chosen), moved(&chart, &PlotView::moved);
-        auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // after the rule
+        auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // series 0 is the rule
         const QPointF third = chart.chart()->mapToPosition(line->at(2), line);
         QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, third.toPoint());
         QCOMPARE(chosen.takeFirst().front().toInt(), 2);
         const std::pair<Qt::Key, int> keys[]{{Qt::Key_Right, 2}, {Qt::Key_End, 4}, {Qt::Key_Home, 0}};
-        for (const auto& [key, stop] : keys) { // from the marked one, which is 1
+        for (const auto& [key, stop] : keys) { // from the marked stop, 1
             QTest::keyClick(&chart, key);
             QCOMPARE(chart.stopAfter(moved.takeFirst().front().toInt()), stop);
         }
-        chart.show(bars()); // nothing to choose
+        chart.show(bars()); // no point to choose
         QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, third.toPoint());
         QTest::keyClick(&chart, Qt::Key_Right);
         QVERIFY(chosen.isEmpty() && moved.isEmpty());
     }
 
-    // A range as learning rates and tiny losses have it, and none at all.
+    // Ranges of tiny losses and learning rates up to large ones, and an empty range.
     void numbersAreRoundAndHaveRoom()
     {
         for (const double scale : {1e-7, 0.013, 1.0, 4321.0, 1e12, 0.0}) {
@@ -201,12 +200,12 @@ private Q_SLOTS:
         const QRectF plot = chart.chart()->plotArea();
         chart.mark(0);
         QVERIFY(tells(3.5) && !tells(0.5));
-        QCOMPARE(chart.chart()->plotArea(), plot); // nothing jumps
+        QCOMPARE(chart.chart()->plotArea(), plot); // the plot area does not move
         chart.mark(-1);
         QVERIFY(tells(0.5));
     }
 
-    // A row that was not measured says the nearest one that was.
+    // A row without a measurement shows the nearest measured one.
     void aStopSaysNumbersAlone()
     {
         Plot chart;
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(chart.cellSaid(1), QStringLiteral("Epoch 2, classes 1.5"));
     }
 
-    // Once in a turn, and only where it is seen or asked for.
+    // A chart is built at most once per turn, and only when it is visible or queried.
     void aChartThatIsMadeIsMadeWhenItIsSeen()
     {
         Plot chart;
@@ -242,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(chart.cellCount(), 5);
     }
 
-    // At once, not in the next turn: a chart is also painted into figures, in other colours and sizes.
+    // At once, not in the next turn: figures paint charts too, in other colours and sizes.
     void axesFollowTheirCurves()
     {
         const auto filled = [](Plot& chart) {
@@ -278,12 +277,12 @@ private Q_SLOTS:
             Plot shown;
             shownAt(shown, {420, 260});
             shown.show(plot);
-            QCoreApplication::processEvents(); // Qt lays new axes out in the next turn
+            QCoreApplication::processEvents(); // Qt lays out new axes in the next turn
             QCOMPARE(hidden.viewport()->grab().toImage(), shown.viewport()->grab().toImage());
         }
     }
 
-    // What was shown before leaves nothing behind, and new values move what is there.
+    // A previous plot leaves no trace, and new values move the existing items.
     void anotherPlotLooksAsIfItWereTheFirst()
     {
         Chart note;
@@ -307,8 +306,8 @@ private Q_SLOTS:
         }
     }
 
-    // The screen in per cent, the page to the scale of its axes, the report on 100 x 100 units, the table and
-    // the script as they are: of one value.
+    // One value in each medium: the screen in per cent, the page on the scale of its axes, the report in 100
+    // x 100 units, the table and the script unscaled.
     void everyMediumReadsTheSameChart()
     {
         Chart told = curveChart();
@@ -319,7 +318,7 @@ private Q_SLOTS:
         Plot chart;
         chart.show(told);
         shownAt(chart, {400, 240});
-        const auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // after the rule
+        const auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // series 0 is the rule
         QCOMPARE(line->points(), (QList<QPointF>{{0, 100}, {25, 50}, {100, 12.5}}));
         FigurePage page;
         page.width = 80;
@@ -340,7 +339,7 @@ private Q_SLOTS:
         QVERIFY2(script.find("(\"fraction\", [0, 0.25, 1])") != std::string::npos, script.c_str());
     }
 
-    // Of bars their ends, of a histogram the ends of each.
+    // The table of bars has their values, that of a histogram both edges of each bin.
     void barsAreTables()
     {
         QVERIFY(bars().drawn() && !Chart().drawn());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The comparison window: what is asked, what each panel shows, and that all panels look at the same place.
+// The comparison window: its requests, what each panel shows, and that all panels look at the same place.
 #include "core/evaluate/similarity.h"
 #include "core/question/kept_patches.h"
 #include "ui/shell/compare_window.h"
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!similarityOf(mapOf(a, 5, 10), mapOf(b, 10, 5)));
         QCOMPARE(similarityOf(mapOf(a, 5, 10), mapOf(a, 5, 10))->iou, 1.0);
         QCOMPARE(differenceOf(mapOf(a, 5, 10), mapOf(b, 5, 10))->values[7], a[7] - b[7]);
-        std::vector<float> tenfold = a; // of the same shape: nothing is left once both are normalised
+        std::vector<float> tenfold = a; // same shape: the difference is zero once both are normalised
         for (float& value : tenfold) {
             value *= 10;
         }
@@ -131,7 +131,7 @@ private Q_SLOTS:
             c.window->comparison().columnTitles(),
             QStringList({QStringLiteral("2 heads"), QStringLiteral("3 heads"), QStringLiteral("4 heads")}));
         const int rows = int(c.window->comparison().rowTitles().size());
-        QVERIFY(rows >= 2); // the open picture and what follows it in the list
+        QVERIFY(rows >= 2); // the open picture and those that follow it in the list
         QCOMPARE(int(c.cells().size()), 3 * rows);
         const Board& board = c.bench.window->board();
         for (int column = 0; column < 3; ++column) { // the first row is the open picture
@@ -139,7 +139,7 @@ private Q_SLOTS:
             QCOMPARE(cell.map.get(), board.cells()[std::size_t(column)].map.get());
             const engine::Prediction& same = *board.cells()[std::size_t(column)].prediction;
             QCOMPARE(cell.prediction->logits, same.logits);
-            QCOMPARE(cell.prediction->milliseconds, same.milliseconds); // of one pass
+            QCOMPARE(cell.prediction->milliseconds, same.milliseconds); // from the same pass
         }
         QVERIFY(c.cells()[3].key.network.image != c.cells()[0].key.network.image);
         c.child<QSpinBox>("comparePictures")->setValue(1);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(c.window->comparison().rowTitles().size(), 1);
     }
 
-    // Patches are taken out of one picture, and kept ones lie on one grid.
+    // Removed patches belong to one picture, and kept patches to one grid.
     void whatIsOfOnePictureStaysThere()
     {
         Compared c;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         int larger = 0;
         for (const Comparison::Cell& cell : c.cells()) {
             const auto kept = keptPatches(cell.key.options.kept);
-            if (cell.key.network.size.longSide > 0) { // a grid of the picture's own
+            if (cell.key.network.size.longSide > 0) { // a grid of its own
                 QVERIFY(!kept);
                 continue;
             }
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!failures().isEmpty() && failures().front().contains(QStringLiteral("c.png")));
         QVERIFY(QFile::remove(broken));
         QVERIFY(QFile::copy(c.bench.file("b.png"), broken));
-        library.openList({c.bench.file("a.png")}, 0); // out of the comparison, and in again
+        library.openList({c.bench.file("a.png")}, 0); // remove it from the comparison and add it again
         QVERIFY(c.bench.settle());
         QTRY_VERIFY(failures().isEmpty());
         library.openList({c.bench.file("a.png"), broken}, 0);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QSignalSpy failed(c.window, &CompareWindow::failed);
         plans->setText(QStringLiteral("softmax | hydro"));
         Q_EMIT plans->editingFinished();
-        QCOMPARE(failed.count(), 1); // said, and the others stay
+        QCOMPARE(failed.count(), 1); // reported; the other columns stay
         QCOMPARE(c.window->comparison().columnTitles(), QStringList({QStringLiteral("softmax")}));
     }
 
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const auto share = [&](const QRectF& whole) {
             return QPointF((at.x() - whole.left()) / whole.width(), (at.y() - whole.top()) / whole.height());
         };
-        QVERIFY((share(before) - share(after)).manhattanLength() < 1e-9); // what is under the cursor stays
+        QVERIFY((share(before) - share(after)).manhattanLength() < 1e-9); // the point under the cursor stays
         for (int i = 0; i < int(c.cells().size()); ++i) {
             QVERIFY((place(i) - place(1)).manhattanLength() < 1e-9);
         }
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(c.complete());
         QTest::mouseClick(c.grid, Qt::LeftButton, {}, c.grid->cellPlace(0).center().toPoint());
         for (const char* name : {"compareDifference", "compareNormalised", "compareBlink"}) {
-            QVERIFY(!c.child<QCheckBox>(name)->isVisible()); // of one there is nothing to hold together
+            QVERIFY(!c.child<QCheckBox>(name)->isVisible()); // hidden until a second panel is chosen
         }
         QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->cellPlace(2).center().toPoint());
         QCOMPARE(c.grid->first(), 0);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(c.grid->differenceTitle(), QStringLiteral("2 heads − 4 heads")); // not the column's alone
         const QRect below(second.left(), second.bottom() + c.grid->fontMetrics().height() + 6, second.width(),
                           2 * c.grid->fontMetrics().height());
-        const QImage bars = difference.copy(below); // a difference predicts nothing
+        const QImage bars = difference.copy(below); // a difference has no predictions
         for (int x = 0; x < bars.width(); ++x) {
             QCOMPARE(bars.pixel(x, bars.height() / 2), bars.pixel(0, 0));
         }
@@ -403,7 +403,7 @@ private Q_SLOTS:
         const engine::MapPtr fromClassToken = c.cells()[4].map;
         QTest::mouseMove(c.grid, QPoint(1, 1));
         QTest::mouseClick(c.grid, Qt::LeftButton, {}, pointOf(1, 1, 2));
-        QCOMPARE(state.query().options.query, 6); // the main window's, too
+        QCOMPARE(state.query().options.query, 6); // in the main window, too
         QCOMPARE(state.query().options.method, std::string("attention"));
         QVERIFY(c.bench.settle());
         QVERIFY(c.complete());
@@ -412,9 +412,9 @@ private Q_SLOTS:
         }
         QVERIFY(c.cells()[4].map->values != fromClassToken->values); // another picture, the same token
         QCOMPARE(c.cells()[1].map.get(), c.bench.window->board().cells()[1].map.get());
-        state.actions().overlay->setChecked(false); // the mark alone differs
+        state.actions().overlay->setChecked(false); // only the mark differs
         const QImage marked = c.grid->grab().toImage();
-        // On the upper edge of that patch, beside the white square of the pictures.
+        // The brightest pixel on the upper edge of that patch, beside the white square of the pictures.
         const auto brightest = [&](const QImage& image, int index) {
             const QRectF whole = c.grid->pictureRect(index);
             const Comparison::Cell& cell = c.cells()[std::size_t(index)];
@@ -433,7 +433,7 @@ private Q_SLOTS:
         state.askClassToken();
         QVERIFY(c.bench.settle());
         QVERIFY(c.complete());
-        QVERIFY(brightest(c.grid->grab().toImage(), 4) < 100); // without it there is the bare picture
+        QVERIFY(brightest(c.grid->grab().toImage(), 4) < 100); // without the mark there is the bare picture
         state.askToken(6);
         QVERIFY(c.bench.settle());
         QVERIFY(c.complete());
@@ -459,7 +459,7 @@ private Q_SLOTS:
         QCOMPARE(c.cells()[4].map->values, fromClassToken->values);
     }
 
-    // Ctrl + arrows point at a patch of the chosen panel, Space asks from it: as the mouse does.
+    // Ctrl + arrows point at a patch of the chosen panel and Space asks from it, as the mouse does.
     void patchesByKeyboard()
     {
         Compared c;
@@ -469,14 +469,14 @@ private Q_SLOTS:
         QVERIFY(c.bench.settle());
         QVERIFY(c.complete());
         const auto* readOut = c.child<QLabel>("compareReadOut");
-        QTest::keyClick(c.grid, Qt::Key_Space); // at nothing
+        QTest::keyClick(c.grid, Qt::Key_Space); // points at no patch
         QCOMPARE(state.query().options.query, -1);
         QTest::keyClick(c.grid, Qt::Key_Right,
                         Qt::ControlModifier); // the first: the middle of the first panel
         QCOMPARE(c.grid->first(), 0);
         QCOMPARE(c.grid->hovered(), 2 * 4 + 2);
         QTest::keyClick(c.grid, Qt::Key_Right, Qt::ControlModifier);
-        QTest::keyClick(c.grid, Qt::Key_Right, Qt::ControlModifier); // no further than the edge
+        QTest::keyClick(c.grid, Qt::Key_Right, Qt::ControlModifier); // stops at the edge
         QTest::keyClick(c.grid, Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(c.grid->hovered(), 1 * 4 + 3);
         QVERIFY2(readOut->text().contains(QStringLiteral("token 7")), qPrintable(readOut->text()));
@@ -492,10 +492,10 @@ private Q_SLOTS:
         QCOMPARE(state.query().options.query, -1);
     }
 
-    // Where a model has another grid, it is the place that counts.
+    // Between different grids, a token maps to the token at the same place.
     void tokensOfOtherGrids()
     {
-        QCOMPARE(samePlace(0, {4, 4}, {8, 8}), 9); // the middle of the first is in the fourth of four
+        QCOMPARE(samePlace(0, {4, 4}, {8, 8}), 9); // the first patch's centre lies in the fourth of its four
         QCOMPARE(samePlace(15, {4, 4}, {8, 8}), 63);
         QCOMPARE(samePlace(63, {8, 8}, {4, 4}), 15);
         QCOMPARE(samePlace(2 * 7 + 3, {5, 7}, {5, 7}), 2 * 7 + 3);
@@ -515,11 +515,11 @@ private Q_SLOTS:
         QCOMPARE(c.cells()[0].key.options.query, 15);
         QCOMPARE(c.cells()[1].key.options.query, 63);
         QVERIFY2(c.cells()[1].failure.isEmpty(), qPrintable(c.cells()[1].failure));
-        c.window->comparison().askToken(c.cells()[1], 8 * 2 + 5); // and the way back
+        c.window->comparison().askToken(c.cells()[1], 8 * 2 + 5); // and back
         QCOMPARE(c.bench.window->state().query().options.query, 4 * 1 + 2);
     }
 
-    // Closed, it asks for nothing.
+    // A closed comparison makes no requests.
     void aHiddenComparisonIsIdle()
     {
         Compared c;

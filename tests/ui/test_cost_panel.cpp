@@ -43,7 +43,7 @@ enum Column
     Throughput
 };
 
-// What the classifier of HEADS heads reads of a picture.
+// The input of the classifier of HEADS heads for the picture at PATH.
 std::vector<double> embeddingOf(Bench& bench, const QString& path, int heads)
 {
     engine::Session& session = bench.window->bridge().session();
@@ -108,7 +108,7 @@ private Q_SLOTS:
             QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
             QVERIFY(bench.child<PlotView>("costChart")->width() >= 200);
             QVERIFY(width < 1000 || bench.child<QWidget>("costStatus")->width() >= 50);
-            if (width != 1280) { // there, fonts decide
+            if (width != 1280) { // at 1280 px it depends on the fonts
                 QCOMPARE(top("costMeasure") > top("costScheme") + 10, width < 1000);
             }
         }
@@ -170,7 +170,7 @@ private Q_SLOTS:
             QVERIFY(QLocale().toDouble(bench.cell(row, Time)) > 0);
             QVERIFY(QLocale().toDouble(bench.cell(row, Throughput)) > 0);
         }
-        // Another plan has not been measured; the first one's numbers come back with it.
+        // Another plan has no measurements; the first plan brings its numbers back.
         bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
         QCOMPARE(bench.cell(0, Time), QStringLiteral("–"));
@@ -185,14 +185,14 @@ private Q_SLOTS:
         auto* button = bench.child<QPushButton>("costMeasure");
         bench.choose("costPlot", int(CostPlot::TimeBySize));
         bench.choose("costSize", 1);
-        QTest::mouseClick(button, Qt::LeftButton); // up to 1280 px: minutes
+        QTest::mouseClick(button, Qt::LeftButton); // up to 1280 px: would take minutes
         QVERIFY(bench.costs().measuring() > 10);
         const QString stop = button->text();
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(bench.costs().measuring(), 0);
         QVERIFY(button->text() != stop);
         QVERIFY(bench.settle());
-        // Neither do the answers to a question that is no longer asked.
+        // Replacing the question stops measuring, too.
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(bench.costs().measuring() > 10);
         bench.window->state().setHeads(2);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!bench.child<PlotView>("costChart")->accessibleDescription().isEmpty());
     }
 
-    // Each of eight pictures by the other seven, in float64.
+    // Classifies each of eight pictures by the other seven, in float64.
     void neighboursAreMeasured()
     {
         CostBench bench;
@@ -293,7 +293,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i) {
             QVERIFY(lines.value(i + 1).endsWith(',' + table[i].toLatin1()));
         }
-        // Another network has not been measured; a folder without classes is refused in words.
+        // Another network has no measurements; a folder without classes is refused with a message.
         bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
         QVERIFY(!bench.plot().drawn() && !neighbours.of(4));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !neighbours.busy(); }, 60'000));
         QVERIFY2(bench.child<QLabel>("costStatus")->text().contains(QStringLiteral("set/cat")),
                  qPrintable(bench.child<QLabel>("costStatus")->text()));
-        FilePicker::next = bench.file("set"); // stopped at once: nothing is left of it
+        FilePicker::next = bench.file("set"); // stopped at once: no result is kept
         QTest::mouseClick(button, Qt::LeftButton);
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(!neighbours.busy());

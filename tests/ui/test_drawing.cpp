@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody notices who looks closely: no half words, colours that mean something, and panels and charts
+// Details that a close look notices: no truncated words, colours that mean something, and panels and charts
 // that use their room.
 #include "core/format/safetensors.h"
 #include "core/paint/overlay.h"
@@ -40,7 +40,7 @@ using hydra::test::layoutRests;
 
 namespace {
 
-// A plain network: twelve blocks of two heads, which nobody trained for one.
+// Opens a plain network: twelve blocks of two heads, not trained for one head.
 bool openPlain(Bench& bench)
 {
     const QString path = bench.file("plain.safetensors");
@@ -61,7 +61,7 @@ Map mapOf(int rows, int cols, std::vector<float> values, bool isSigned)
     return map;
 }
 
-// 4 x 4 patches over a picture of 64 x 64 pixels, red.
+// 4 x 4 patches over a red picture of 64 x 64 pixels.
 struct Patches
 {
     Patches()
@@ -74,7 +74,7 @@ struct Patches
         view.picture = &pyramid;
         view.geometry = &geometry;
     }
-    // Painted SIDE points wide.
+    // Renders it SIDE points wide.
     QImage painted(int side)
     {
         QImage page(side, side, QImage::Format_RGB32);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(cell.isValid());
         const QImage image = table->viewport()->grab(cell).toImage();
         const QRgb ground = image.pixel(0, 0);
-        QList<int> starts; // where something begins after five empty columns
+        QList<int> starts; // where ink begins after five empty columns
         int empty = 0;
         for (int x = 0; x < image.width(); ++x) {
             bool blank = true;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         for (PatchWord& word : words) {
             word.name.clear();
         }
-        QCOMPARE(small, patches.painted(120)); // colours, and no beginnings of words
+        QCOMPARE(small, patches.painted(120)); // colours without truncated words
         QImage page(200, 120, QImage::Format_RGB32);
         QPainter painter(&page);
         const QRectF box = paintWordLegend(painter, left, QRectF(5, 5, 190, 110), QPalette());
@@ -201,14 +201,14 @@ private Q_SLOTS:
         const auto patchWidth = [&] {
             return canvas->cellPlace(bench.window->board().seen()->geometry.cols() + 1).width();
         };
-        while (patchWidth() > 17.5) { // no word has room
+        while (patchWidth() > 17.5) { // until no word has room
             bench.window->state().actions().zoomOut->trigger();
         }
         const QImage before = canvas->grab().toImage();
         const int below = before.height() - 12; // below the picture
         QVERIFY(before.pixel(12, below) != before.pixel(before.width() - 12, below)); // the legend
         auto* readOut = bench.child<ElidedLabel>("readOut");
-        QVERIFY(readOut != nullptr); // cut where its place ends, never under the buttons
+        QVERIFY(readOut != nullptr); // elided at its edge, never under the buttons
         QTest::mouseMove(canvas, bench.pointOf(5));
         QTRY_VERIFY(readOut->text().startsWith(QStringLiteral("first: ")));
         const QImage after = canvas->grab().toImage();
@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         Patches patches;
         Look look;
-        look.opacity = 0; // the picture alone
+        look.opacity = 0; // only the picture
         const Map map = mapOf(4, 4, std::vector<float>(16, 1.0F), true);
         const int grey = paint::greyOf(200, 20, 20);
         const Image over = paint::overlay(patches.image, patches.geometry, map, look);
@@ -239,13 +239,13 @@ private Q_SLOTS:
         patches.view.range = {-1, 1, true};
         patches.view.look = look;
         QCOMPARE(patches.painted(64).pixel(30, 30), qRgb(grey, grey, grey));
-        patches.view.overlay = false; // no map, no reason
+        patches.view.overlay = false; // without a map it keeps its colours
         QCOMPARE(patches.painted(64).pixel(30, 30), qRgb(200, 20, 20));
         patches.view.overlay = true;
         patches.view.range.isSigned = false;
         QCOMPARE(patches.painted(64).pixel(30, 30), qRgb(200, 20, 20));
         patches.view.range.isSigned = true;
-        look.greyPicture = false; // chosen
+        look.greyPicture = false; // the user's choice
         patches.view.look = look;
         QCOMPARE(patches.painted(64).pixel(30, 30), qRgb(200, 20, 20));
         QCOMPARE(paint::overlay(patches.image, patches.geometry, map, look).rgb, patches.image.rgb);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->state().look().greyPicture);
         bench.window->state().actions().greyPicture->setChecked(false);
         QVERIFY(!bench.window->state().look().greyPicture);
-        // Nor has it colours in the strip or beside others: it is red, and its map cannot be seen.
+        // The strip and the comparison show no colours either: the picture is red, and its map is invisible.
         ViewState& state = bench.window->state();
         state.setMethod("fullgrad-plus");
         look = state.look();
@@ -281,7 +281,7 @@ private Q_SLOTS:
         auto& grid = *bench.child<ComparisonGrid>("comparisonGrid");
         QVERIFY(layoutRests());
         const QRect panel =
-            ComparisonLayout(comparison, grid).panel(0).toRect(); // without its range's colours
+            ComparisonLayout(comparison, grid).panel(0).toRect(); // without the colours of its range
         state.actions().greyPicture->setChecked(false);
         QTRY_VERIFY(hasRed(strip, strip.rect()) && hasRed(grid, panel));
         state.actions().greyPicture->setChecked(true);
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(!range.isSigned);
         QCOMPARE(range.low, double(*low));
         QCOMPARE(range.high, double(*high));
-        QCOMPARE(bench.child<QComboBox>("colours")->count(), 6); // those of maps without a sign
+        QCOMPARE(bench.child<QComboBox>("colours")->count(), 6); // those of unsigned maps
     }
 
     void aPlainModelIsComparedByItsMethods()
@@ -315,14 +315,14 @@ private Q_SLOTS:
         QCOMPARE(comparison.setup().columns, Comparison::Columns::Methods);
         QVERIFY(comparison.columnTitles().size() > 1);
         QCOMPARE(bench.child<QComboBox>("compareColumns")->currentIndex(), int(Comparison::Columns::Methods));
-        // One network, one prediction: a line for each row.
+        // One network has one prediction: shown once per row.
         auto* grid = bench.child<ComparisonGrid>("comparisonGrid");
         const ComparisonLayout layout(comparison, *grid);
         for (int i = 0; i < int(comparison.cells().size()); ++i) {
             QCOMPARE(layout.predictions(i).isEmpty(), comparison.cells()[std::size_t(i)].column != 0);
             QVERIFY(QRectF(grid->rect()).contains(layout.panel(i)));
         }
-        // Another choice stays, whatever is opened.
+        // The user's own choice stays when another model is opened.
         Comparison::Setup setup = comparison.setup();
         setup.columns = Comparison::Columns::Blocks;
         window->comparison().setSetup(setup);
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTRY_COMPARE(matrix->model()->columnCount(), 2);
         QVERIFY(layoutRests());
         const int side = matrix->horizontalHeader()->defaultSectionSize();
-        QVERIFY2(side >= 90, qPrintable(QString::number(side))); // 76 is what many heads have
+        QVERIFY2(side >= 90, qPrintable(QString::number(side))); // 76 is the size for many heads
     }
 
     void oneHeadCountIsNoChart()
@@ -431,7 +431,7 @@ private Q_SLOTS:
                 const QString winner =
                     QString::fromStdString(state.model()->config.className(lead > 0 ? a : b));
                 QVERIFY(!chip->isVisible() || chip->text().contains(winner));
-                if (shown == 1 && chip->isVisible()) { // whole, also in a narrow window, and beside the rest
+                if (shown == 1 && chip->isVisible()) { // whole, also in a narrow window
                     const auto* canvas = bench.child<Canvas>("canvas");
                     for (const int width : {1280, 800}) {
                         bench.window->resize(width, 760);
@@ -481,7 +481,7 @@ private Q_SLOTS:
                               QStringLiteral("0.06")}));
         BarRange range;
         range.lowest = -1;
-        QVERIFY(ranges.goesOn(range, true) && !ranges.goesOn(range, false)); // an arrow there
+        QVERIFY(ranges.goesOn(range, true) && !ranges.goesOn(range, false)); // drawn as an arrow
     }
 
     void panelLettersAreThereWhereTheyTellPanelsApart()
@@ -492,12 +492,12 @@ private Q_SLOTS:
         auto* dialog = bench.window->findChild<FigureDialog*>();
         QVERIFY(dialog != nullptr && QTest::qWaitForWindowExposed(dialog));
         auto* letters = dialog->findChild<QCheckBox*>(QStringLiteral("noLetters"));
-        QVERIFY(letters && !letters->isVisible()); // one picture
+        QVERIFY(letters && !letters->isVisible()); // not for one picture
         dialog->form().setKind(FigureKind::HeadsGrid);
         QVERIFY(!letters->isVisible());
         dialog->findChild<QComboBox*>(QStringLiteral("figurePictures"))->setCurrentIndex(1);
         QVERIFY(letters->isVisible());
-        dialog->form().setKind(FigureKind::Cost); // charts
+        dialog->form().setKind(FigureKind::Cost); // charts have letters
         QVERIFY(letters->isVisible());
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What earlier versions wrote (tests/data/earlier) is read as it was meant: sessions, presets, the commands
-// in figures, the identities of models and of trainings.
+// Files of earlier versions (tests/data/earlier) keep their meaning: sessions, presets, the commands in
+// figures, the identities of models and of trainings.
 #include "app/cli/ask_settings.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/question/fields.h"
@@ -40,7 +40,7 @@ class TestEarlierFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Written by 0.1.0, before there were tables.
+    // Written by 0.1.0, before the field tables existed.
     void earlierSessionsAreReadAndWrittenAsTheyWere()
     {
         const QByteArray json = readBytes(earlier("session-1.hydrascope"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(read.ask.target == session.query.target && read.ask.against == session.query.against);
     }
 
-    // Sessions hold the identity of their model, what the user said about it included.
+    // Sessions hold their model's identity, including the user's statements about it.
     void earlierMarksOfModelsHold()
     {
         QTemporaryDir folder;

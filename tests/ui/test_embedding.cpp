@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The embedding's window on a real engine and a tiny model: points arrive, hovering goes both ways, filters,
+// The embedding's window on a real engine and a tiny model: points arrive, hovering works both ways; filters,
 // colours, tables.
 #include "core/engine/session.h"
 #include "core/export/embedding_table.h"
@@ -35,7 +35,7 @@ using hydra::test::Bench;
 
 namespace {
 
-constexpr int patches = 16; // of the tiny model; and a class token
+constexpr int patches = 16; // of the tiny model; plus a class token
 
 void moveOver(QWidget* widget, const QPointF& point)
 {
@@ -44,7 +44,7 @@ void moveOver(QWidget* widget, const QPointF& point)
     QCoreApplication::sendEvent(widget, &move);
 }
 
-// The window, with its first embedding at its end.
+// The embedding window, which starts its first embedding.
 struct Opened
 {
     Bench bench;
@@ -78,7 +78,7 @@ struct Opened
     {
         return window->findChild<QLabel*>(QLatin1String(label))->text();
     }
-    // Row-major index of the patch that POINT is of, by the token's number.
+    // Row-major index of POINT's patch; -1 for the class token.
     [[nodiscard]] int patchOf(int point) const { return window->cloud().token(point).place.token - 1; }
     [[nodiscard]] int pointOf(int patch, int heads) const
     {
@@ -99,7 +99,7 @@ class TestEmbedding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Beside "Picture 2 of 2" the bar stands at one half, however long the iterations will take.
+    // At "Picture 2 of 2" the bar stands at one half, however long the iterations will take.
     void theBarKeepsToWhatIsCounted()
     {
         Opened open;
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(run.running() && run.asked());
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60'000);
         QVERIFY(!run.running() && !run.outdated());
-        QCOMPARE(run.cloud().tokens().size(), std::size_t(2 * 3)); // a picture and head count each
+        QCOMPARE(run.cloud().tokens().size(), std::size_t(2 * 3)); // one per picture and head count
         settings.seed = 1;
         run.set(settings);
         QVERIFY(run.outdated());
@@ -167,9 +167,9 @@ private Q_SLOTS:
         QCOMPARE(cloud.headCounts(), (std::vector<int>{2, 3, 4}));
         for (std::size_t i = 0; i < cloud.tokens().size(); ++i) {
             QCOMPARE(open.scatter->points().x[i], cloud.tokens()[i].x);
-            QCOMPARE(open.scatter->points().y[i], -cloud.tokens()[i].y); // upwards
+            QCOMPARE(open.scatter->points().y[i], -cloud.tokens()[i].y); // y points upwards
         }
-        // 51 points allow no perplexity of 30, and the window says so.
+        // 51 points are too few for a perplexity of 30, and the window says so.
         QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("from 30 to 17")),
                  qPrintable(open.words("embeddingNote")));
         for (const char* part : {"51 points", "perplexity 17", "seed 0", "KL divergence"}) {
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 3);
         QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("17"));
         QVERIFY(table->model()->index(2, 2).data(shareRole).toDouble() > 0);
-        // Head counts are called heads, as everywhere in the window, and not k.
+        // The texts call head counts "heads", as everywhere in the window, not k.
         const auto* layout = open.bench.child<QComboBox>("embeddingLayout");
         QStringList said{open.words("embeddingCaption"), layout->itemText(0), layout->itemText(1),
                          table->model()->headerData(0, Qt::Horizontal).toString()};
@@ -248,7 +248,7 @@ private Q_SLOTS:
                                    open.pointOf(open.patchOf(under), 4)}));
         QVERIFY2(open.words("embeddingReadOut").contains(QStringLiteral(" heads")),
                  qPrintable(open.words("embeddingReadOut")));
-        // The other way, from the main picture and from the one beside the points: all k of the patch.
+        // Hovering the main picture, or the one beside the points, links all k of the patch.
         moveOver(canvas, open.bench.pointOf(6));
         const std::vector<int> six{open.pointOf(6, 2), open.pointOf(6, 3), open.pointOf(6, 4)};
         QCOMPARE(open.scatter->linked(), six);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toInt(), 11);
         QTest::keyClick(picture, Qt::Key_Up);
         QCOMPARE(pointed.last().first().toInt(), 7);
-        // Another picture in the main window: the points are its own from then on.
+        // After another picture is opened in the main window, the points are that picture's.
         open.bench.window->library().show(1);
         QTRY_COMPARE(open.bench.window->state().picture()->image.name, std::string("b.png"));
         QVERIFY(open.bench.settle());
@@ -314,7 +314,7 @@ private Q_SLOTS:
             QCOMPARE(cells[6].toFloat(), t.x);
             QCOMPARE(cells[7].toFloat(), t.y);
         }
-        FilePicker::next = open.bench.file("points.npz"); // what is in it, test_data_files says
+        FilePicker::next = open.bench.file("points.npz"); // test_data_files checks its contents
         QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
         QFile archive(open.bench.file("points.npz"));
         QVERIFY(archive.open(QIODevice::ReadOnly));
@@ -322,7 +322,7 @@ private Q_SLOTS:
         FilePicker::next = open.bench.file("points.txt");
         QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
         QVERIFY(!QFile::exists(open.bench.file("points.txt")));
-        // Only these, and then without one head count.
+        // Shows only the selected points, then without one head count.
         open.bench.child<QCheckBox>("embeddingOnlySelected")->setChecked(true);
         const auto shown = [&] {
             std::vector<int> list;
@@ -359,7 +359,7 @@ private Q_SLOTS:
             QVERIFY(!titles.contains(legend->legend().title));
             titles << legend->legend().title;
         }
-        // Relevance: the numbers are the map's, of the head count on screen only.
+        // Relevance colours are the values of the map, for the head count on screen only.
         const engine::MapPtr map = open.bench.window->board().shownMap();
         QCOMPARE(legend->legend().high, open.bench.window->board().range(map).high);
         open.bench.window->state().setHeads(2);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(legend->legend().entries[2].name, QStringLiteral("4"));
     }
 
-    // A colour that all points share says nothing: of one head count they are coloured by place, until there
+    // A colour shared by all points is useless: with one head count they are coloured by place, until there
     // are several again.
     void oneHeadCountIsColouredByPlace()
     {
@@ -396,7 +396,7 @@ private Q_SLOTS:
         choose(true);
         QVERIFY(open.again());
         QCOMPARE(colours->currentData().toInt(), int(ColourBy::HeadCount));
-        open.choose("embeddingWhat", int(EmbeddingSettings::What::ClassTokens)); // they have no place
+        open.choose("embeddingWhat", int(EmbeddingSettings::What::ClassTokens)); // class tokens have no place
         choose(false);
         QVERIFY(open.again());
         QCOMPARE(colours->currentData().toInt(), int(ColourBy::Class));
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QCOMPARE(open.window->cloud().tokens().size(), std::size_t(2 * 3));
         QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("from 10 to 2")),
                  qPrintable(open.words("embeddingNote")));
-        // Too few for anything: said, and what is there stays.
+        // Too few points: reported, and the shown embedding stays.
         const auto heads = open.window->findChildren<QToolButton*>();
         for (QToolButton* button : heads) {
             if (button->property("heads").toInt() > 2) {
@@ -485,13 +485,13 @@ private Q_SLOTS:
         QVERIFY(button->text().contains(QStringLiteral("Run")));
         QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 10'000));
         QVERIFY(std::isfinite(open.scatter->points().x[20]));
-        // Closed in the middle: nothing goes on.
+        // Closing the window stops the run.
         open.window->run();
         open.window->close();
         QVERIFY(!open.window->running());
     }
 
-    // What is asked for last counts; what was replaced or dropped is not heard of any more.
+    // The latest request counts; a replaced or dropped one reports no more.
     void theLatestRequestCounts()
     {
         Bench bench;
@@ -518,7 +518,7 @@ private Q_SLOTS:
         bridge.embed(endless);
         QVERIFY(moves());
         bridge.stopEmbedding(false);
-        bridge.embed(endless); // the thread that runs it is done with the one that was dropped
+        bridge.embed(endless); // it starts once the thread has left the dropped one
         QVERIFY(moves());
         QCOMPARE(ended.size(), 1);
     }

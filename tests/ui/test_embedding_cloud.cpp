@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who the points of an embedding are, what their colours say, and which of them are unusual: without a
-// window.
+// The points of an embedding without a window: what they stand for, what their colours mean, and which of
+// them are unusual.
 #include "ui/models/embedding_colours.h"
 
 #include <QtTest>
@@ -14,7 +14,7 @@ using namespace hydra::ui;
 
 namespace {
 
-// One picture of 4 x 4 patches and a class token under k = 2 and k = 4; patch 6 is long for k = 2.
+// One picture with 4 x 4 patches and a class token at k = 2 and k = 4; patch 6 has a large norm at k = 2.
 engine::EmbeddingStartPtr twoHeadCounts()
 {
     auto start = std::make_shared<engine::EmbeddingStart>();
@@ -25,7 +25,7 @@ engine::EmbeddingStartPtr twoHeadCounts()
             engine::EmbeddedToken token;
             token.heads = heads;
             token.place = {t, patch ? (t - 1) / 4 : -1, patch ? (t - 1) % 4 : -1, 900};
-            if (patch) { // what is usual for 4 would be long for 2
+            if (patch) { // a usual norm at 4 would be large at 2
                 token.place.norm = t == 7 && heads == 2 ? 60 : float(heads * 10 + t % 5);
             }
             start->tokens.push_back(token);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         EmbeddingCloud cloud;
         cloud.start(twoHeadCounts(), true);
         auto map = std::make_shared<Map>();
-        map->rows = map->cols = 8; // a value a pixel: two by two in a patch
+        map->rows = map->cols = 8; // one value per pixel: two by two in a patch
         for (int i = 0; i < 64; ++i) {
             map->values.push_back(float(i / 16 * 4 + i % 8 / 2));
         }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const ColouredCloud coloured = colouredBy(ColourBy::Relevance, cloud, context);
         for (int t = 1; t < 17; ++t) {
             QCOMPARE(coloured.colours[std::size_t(17 + t)], rampColour((t - 1) / 15.0, true));
-            QCOMPARE(coloured.colours[std::size_t(t)], coloured.colours[0]); // grey, as the class token
+            QCOMPARE(coloured.colours[std::size_t(t)], coloured.colours[0]); // grey, like the class token
         }
         context.mapImage = "other";
         const ColouredCloud none = colouredBy(ColourBy::Relevance, cloud, context);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(classes.entries[1].name, QStringLiteral("d (17)"));
         const ColourLegend norms = colouredBy(ColourBy::Norm, cloud, context).legend;
         QCOMPARE(norms.low, 20.0);
-        QCOMPARE(norms.high, 900.0); // two of 34 are more than the hundredth that may be clipped
+        QCOMPARE(norms.high, 900.0); // two of 34 exceed the hundredth that may be clipped
         const ColouredCloud places = colouredBy(ColourBy::Position, cloud, context);
         QCOMPARE(places.colours[1], places.legend.corners[0]);
         QCOMPARE(places.colours[4], places.legend.corners[1]);

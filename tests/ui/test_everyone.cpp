@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window for everyone: what assistive technology is told of views that paint themselves, work by keyboard
-// alone, contrast, room for larger and longer words, less motion, and the preview of other colour visions.
+// Accessibility: what self-painted views tell assistive technology, use by keyboard alone, contrast, room for
+// larger and longer texts, less motion, and the preview of other colour visions.
 #include "core/paint/vision.h"
 #include "ui/paint/format.h"
 #include "ui/shell/choice_menus.h"
@@ -80,7 +80,7 @@ QString called(const QWidget* widget)
         .arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
 
-// Every window beside the main one, open.
+// Opens every window besides the main one and returns them.
 QList<QWidget*> openWindows(Bench& bench)
 {
     bench.setPlacesApart();
@@ -97,7 +97,7 @@ void press(int key, Qt::KeyboardModifiers with = {})
     QCoreApplication::processEvents();
 }
 
-// Tab until WANTED has the keyboard.
+// Presses Tab until WANTED has the keyboard.
 bool tabTo(const QWidget* wanted)
 {
     for (int i = 0; i < 150 && QApplication::focusWidget() != wanted; ++i) {
@@ -116,7 +116,7 @@ bool scrolls(const QWidget* widget)
     return false;
 }
 
-// Words of WINDOW that have less room than they need.
+// Texts of WINDOW that have less room than they need.
 QStringList cutOff(const QWidget& window, bool longWords)
 {
     QStringList cut;
@@ -148,14 +148,14 @@ QStringList cutOff(const QWidget& window, bool longWords)
             continue;
         }
         const QString plain = QString(button->text()).remove(QLatin1Char('&'));
-        const auto* part = qobject_cast<const ViewChip*>(button); // of the question: it says itself briefly
+        const auto* part = qobject_cast<const ViewChip*>(button); // parts of the question may be brief
         note(button, plain, button->width(),
              part ? std::min(part->briefWidth(), part->wholeWidth())
                   : button->fontMetrics().horizontalAdvance(plain));
         note(button, plain, button->height(), button->fontMetrics().height());
     }
     for (const QComboBox* box : window.findChildren<QComboBox*>()) {
-        // Boxes that may shorten what is chosen, for the window's sake, have it whole in their list.
+        // Boxes that may shorten the chosen text to save room show it whole in their list.
         const bool mayShorten =
             longWords && box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
         if (box->isVisible() && box->window() == &window && !mayShorten) {
@@ -163,7 +163,7 @@ QStringList cutOff(const QWidget& window, bool longWords)
                  box->fontMetrics().horizontalAdvance(box->currentText()));
         }
     }
-    // What is outside of the window, where no scrolling reaches it.
+    // Controls outside the window that no scrolling reaches.
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         const bool control = qobject_cast<const QAbstractButton*>(widget)
             || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget);
@@ -251,7 +251,7 @@ private Q_SLOTS:
                                              QVariant::fromValue(ground).toString())
                                         .arg(ratio)));
             }
-            // What is chosen or marked lies on a wash of the accent.
+            // Chosen or marked items lie on a wash of the accent colour.
             const QColor window = palette.color(P::Window);
             const QColor accent = palette.color(P::Highlight);
             const auto part = [](double a, double b) { return int(255 * (a + 0.18 * (b - a)) + 0.5); };
@@ -260,7 +260,7 @@ private Q_SLOTS:
             QVERIFY(contrast(palette.color(P::Text), wash) >= 4.5);
             QVERIFY2(contrast(palette.color(P::PlaceholderText), wash) >= 4.5, dark ? "dark" : "light");
             QVERIFY(contrast(accent, palette.color(P::AlternateBase)) >= 4.5);
-            // Every rule of the style sheet that sets a colour of words: on its own ground, else the
+            // Every rule of the style sheet that sets a text colour: on its own background, else the
             // window's.
             const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^}]*)\\}"));
             const QRegularExpression words(QStringLiteral("(?<![-a-z])color:\\s*(#[0-9a-f]{6})"));
@@ -289,7 +289,7 @@ private Q_SLOTS:
             for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Dark}) {
                 QVERIFY(contrast(palette.color(QPalette::Highlight), palette.color(role)) >= 3);
             }
-            // A message of each kind.
+            // A message of each kind must be readable.
             for (const MessageBar::Kind kind :
                  {MessageBar::Kind::Info, MessageBar::Kind::Warning, MessageBar::Kind::Error}) {
                 MessageBar bar;
@@ -302,7 +302,7 @@ private Q_SLOTS:
         applyTheme(Theme::Light);
     }
 
-    // In the colours of the theme's words, as large as is asked for.
+    // Icons have the colour of the theme's text and the requested size.
     void iconsAreOfTheTheme()
     {
         for (const bool dark : {false, true}) {
@@ -328,7 +328,7 @@ private Q_SLOTS:
                 }
             }
             QImage painted(40, 40,
-                           QImage::Format_ARGB32_Premultiplied); // half as large on a screen twice as fine
+                           QImage::Format_ARGB32_Premultiplied); // half the size at twice the resolution
             painted.setDevicePixelRatio(2);
             painted.fill(Qt::transparent);
             QPainter painter(&painted);
@@ -337,7 +337,7 @@ private Q_SLOTS:
             painted.setDevicePixelRatio(1);
             const QImage square = icon.pixmap({40, 40}).toImage().convertToFormat(painted.format());
             QCOMPARE(painted, square);
-            QImage wide(80, 40, painted.format()); // in the middle, and not stretched
+            QImage wide(80, 40, painted.format()); // centred, not stretched
             wide.fill(Qt::transparent);
             QPainter across(&wide);
             icon.paint(&across, wide.rect());
@@ -365,7 +365,7 @@ private Q_SLOTS:
         for (QWidget* window : windows) {
             for (QWidget* widget : window->findChildren<QWidget*>()) {
                 if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible()
-                    || widget->inherits("QComboBoxListView") // of a box, with its name
+                    || widget->inherits("QComboBoxListView") // belongs to a box, which has its name
                     || widget->objectName().startsWith(QLatin1String("qt_"))) {
                     continue;
                 }
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
     }
 
-    // Qt tells a screen reader a tool tip as it is written where a widget has no other description.
+    // For a widget without a description, Qt passes the tool tip to screen readers verbatim.
     void nothingIsSpokenInMarkup()
     {
         Bench bench;
@@ -445,7 +445,8 @@ private Q_SLOTS:
             QCOMPARE(cell->tableCellInterface()->rowIndex(), patch / 4);
         }
         QVERIFY(spoken->text(QAccessible::Value).isEmpty());
-        // Another map is told once, and the marked patch with its value; nothing while nothing changes.
+        // Another map is announced once, and so is the marked patch with its value; no change, no
+        // announcement.
         const int before = canvas->property("spokenTables").toInt();
         spoken->child(6)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(bench.settle());
@@ -461,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(canvas->property("spokenTables").toInt(), before + 1);
     }
 
-    // A slider of two ends, in the map's own values; of one where it is symmetric, of none for colours.
+    // A slider with two ends in the map's values; with one end if it is symmetric; no slider for colours.
     void theColourBarIsASlider()
     {
         Bench bench;
@@ -480,7 +481,7 @@ private Q_SLOTS:
         const ValueRange whole = rangeOf(*board.shownMap());
         QCOMPARE(spoken->text(QAccessible::Value),
                  QStringLiteral("from %1 to %2").arg(mapValue(whole.low), mapValue(whole.high)));
-        QCOMPARE(before, spoken->text(QAccessible::Value)); // and was told when it changed
+        QCOMPARE(before, spoken->text(QAccessible::Value)); // announced when it changed
         QCOMPARE(spoken->valueInterface()->currentValue().toDouble(), whole.high);
         QCOMPARE(spoken->childCount(), 2);
         QAccessibleInterface* upper = spoken->child(0);
@@ -493,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(upper->valueInterface()->maximumValue().toDouble(), whole.high);
         QCOMPARE(lower->valueInterface()->currentValue().toDouble(), whole.low);
 
-        // Moved: the same as by keys, and told. The ends of the way stay what they were.
+        // Moving it acts as the keys do and is announced. Its limits stay the same.
         const double span = whole.high - whole.low;
         spoken->valueInterface()->setCurrentValue(whole.low + 0.75 * span);
         lower->valueInterface()->setCurrentValue(whole.low + 0.25 * span);
@@ -507,11 +508,11 @@ private Q_SLOTS:
                           mapValue(board.range(board.shownMap()).high)));
         QVERIFY(std::abs(upper->valueInterface()->maximumValue().toDouble() - whole.high) < 1e-6 * span);
         QVERIFY(std::abs(lower->valueInterface()->minimumValue().toDouble() - whole.low) < 1e-6 * span);
-        lower->valueInterface()->setCurrentValue(whole.high); // no further than the other end
+        lower->valueInterface()->setCurrentValue(whole.high); // stops short of the other end
         QVERIFY(state.look().rangeFrom < state.look().rangeUntil);
-        state.setLook({}); // settings are kept
+        state.setLook({}); // resets the settings, which persist
 
-        state.setMethod("hydra-contribution"); // with a sign
+        state.setMethod("hydra-contribution"); // a signed map
         QVERIFY(bench.settle());
         QVERIFY(board.range(board.shownMap()).isSigned);
         QCOMPARE(spoken->childCount(), 1);
@@ -547,7 +548,7 @@ private Q_SLOTS:
                  QStringLiteral("%1 %2").arg(
                      QString::fromStdString(bench.window->state().model()->config.className(top)),
                      percent(double(said.probabilities[std::size_t(top)]))));
-        // Every chart, grid, matrix and scatter that shows something has cells with words.
+        // Every chart, grid, matrix and scatter with content has cells with texts.
         bench.window->state().actions().showTrust->trigger();
         const QList<QWidget*> windows = openWindows(bench);
         QTRY_VERIFY_WITH_TIMEOUT(!bench.window->tools().get<EmbeddingWindow>().cloud().empty(), 60'000);
@@ -581,7 +582,7 @@ private Q_SLOTS:
                         .contains(QStringLiteral("map from")));
     }
 
-    // Enter puts a cursor on the picture; outside of that walk the arrows step through pictures.
+    // Enter puts a cursor on the picture; without the cursor the arrows step through pictures.
     void patchesByKeyboard()
     {
         Bench bench;
@@ -600,7 +601,7 @@ private Q_SLOTS:
         QCOMPARE(canvas->markedCell(), 7);
         QVERIFY(canvas->grab().toImage() != before);
         QCOMPARE(bench.window->library().currentRow(), 0);
-        QCOMPARE(bench.window->state().query().options.query, -1); // nothing was asked yet
+        QCOMPARE(bench.window->state().query().options.query, -1); // no patch is asked yet
         press(Qt::Key_Space);
         QCOMPARE(bench.window->state().query().options.query, 7);
         press(Qt::Key_Down);
@@ -608,10 +609,10 @@ private Q_SLOTS:
         QVERIFY(bench.window->state().query().without.hasPatch(11));
         press(Qt::Key_Delete);
         QVERIFY(bench.window->state().query().without.empty());
-        press(Qt::Key_Escape); // ends the walk,
-        QCOMPARE(canvas->markedCell(), 7); // and no more the one below, where it was
+        press(Qt::Key_Escape); // removes the cursor
+        QCOMPARE(canvas->markedCell(), 7); // the mark returns to the asked patch
         QCOMPARE(bench.window->state().query().options.query, 7);
-        press(Qt::Key_Escape); // and then what it always does
+        press(Qt::Key_Escape); // then acts as usual
         QCOMPARE(bench.window->state().query().options.query, -1);
     }
 
@@ -631,7 +632,7 @@ private Q_SLOTS:
         QCOMPARE(line.back().front().toString(), matrix->cellSaid(matrix->markedCell()));
     }
 
-    // From the first picture to a figure on disk, with keys alone.
+    // From the first picture to a figure on disk by keyboard alone.
     void aFigureByKeyboard()
     {
         Bench bench;
@@ -663,7 +664,7 @@ private Q_SLOTS:
         QVERIFY(!QImage(bench.file("figure.png")).isNull());
     }
 
-    // 1600 x 1000 at scale 2.
+    // A screen of 1600 x 1000 pixels at scale 2.
     void everyLanguageFitsASmallScreen()
     {
         applyTheme(Theme::Light);
@@ -674,7 +675,7 @@ private Q_SLOTS:
                 QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors"));
             QVERIFY(QTest::qWaitFor([&] { return bench.window->state().maxHeads() == 12; }, 30'000));
             QVERIFY(bench.settle());
-            for (int i = 0; i < 2; ++i) { // what gives way, gives way once it is narrow
+            for (int i = 0; i < 2; ++i) { // some parts shrink only once the window is narrow
                 bench.window->resize(800, 500);
                 QVERIFY(bench.settle() && layoutRests());
             }
@@ -796,13 +797,13 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         auto* chip = bench.child<QLabel>("visionChip");
-        bench.window->resize(1700, 800); // the chip has room beside the question, and moves no picture
+        bench.window->resize(1700, 800); // room for the chip beside the question
         canvas->setFixedSize(1000, 300);
         QCoreApplication::processEvents();
         const auto screen = [&] { return canvas->parentWidget()->grab().toImage(); };
         const QImage saved = canvas->rendered();
         QImage shown;
-        QTRY_VERIFY(std::exchange(shown, screen()) == shown); // nothing moves any more
+        QTRY_VERIFY(std::exchange(shown, screen()) == shown); // the screen has settled
         auto* menu = bench.child<VisionMenu>("visionMenu");
         menu->actions()[2]->trigger();
         QVERIFY(chip->isVisible() && chip->text().contains(QStringLiteral("deuteranopia")));
@@ -830,12 +831,12 @@ private Q_SLOTS:
         QVERIFY(!reducedMotion());
     }
 
-    // A message hides neither what chips say nor the top of a fitted picture.
+    // A message covers neither the chips nor the top of a fitted picture.
     void messagesHideNothing()
     {
         Bench bench;
         QVERIFY(bench.settle());
-        QVERIFY(bench.engineIsDone()); // how stable the map is has been said: nobody hides the chip any more
+        QVERIFY(bench.engineIsDone()); // stability has been judged: the chip stays visible
         auto* canvas = bench.child<Canvas>("canvas");
         auto* chip = bench.child<QLabel>("stabilityChip");
         chip->setText(QStringLiteral("Unsteady: rounding moves it by 7 %"));
@@ -849,10 +850,10 @@ private Q_SLOTS:
             return QRect(widget->mapTo(bench.window.get(), QPoint()), widget->size());
         };
         QTRY_VERIFY(!place(chip).intersects(place(&bar)));
-        QCOMPARE(bench.window->childAt(place(chip).center()), chip); // nothing lies over it
+        QCOMPARE(bench.window->childAt(place(chip).center()), chip); // no widget covers it
         QVERIFY(place(chip).intersects(place(canvas)));
-        QCOMPARE(canvas->picturePlace().top(), top); // nothing has moved
-        const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); // to be looked at
+        QCOMPARE(canvas->picturePlace().top(), top); // the picture has not moved
+        const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); // for visual inspection
         for (const Theme theme : {Theme::Dark, Theme::Light}) {
             applyTheme(theme);
             QCoreApplication::processEvents();

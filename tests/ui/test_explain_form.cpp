@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every class of the Explain form against every other, on every shipped model and a plain DeiT; and what is
-// said while nothing is known yet.
+// Every class of the Explain form against every other, on every shipped model and a plain DeiT; and the texts
+// shown before anything is known.
 #include "core/format/safetensors.h"
 #include "ui/views/prediction_bars.h"
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (const int heads : {state.maxHeads(), state.offeredHeads().front()}) {
             state.setHeads(heads);
             form.check(QStringLiteral("k = %1").arg(heads));
-            // Each class against each other one: every question, and none is refused.
+            // Each class against each other class: every question, and none is refused.
             for (int row = 0; row < ClassField::topChoices + 1; ++row) {
                 form.press(*form.box("classChoice"), row);
                 form.pressAll("againstChoice");
@@ -57,27 +57,27 @@ private Q_SLOTS:
         QVERIFY(form.presses() > 40);
     }
 
-    // Whatever is computed ahead and fails, nobody is told.
+    // A prefetch that fails is not reported.
     void whatNobodyAskedForFailsInSilence()
     {
         Bench bench;
         QVERIFY(bench.settle() && bench.engineIsDone());
         ViewState& state = bench.window->state();
-        state.setAgainst(ClassChoice{Kind::Top, 2}); // the runner-up is what is computed ahead
+        state.setAgainst(ClassChoice{Kind::Top, 2}); // the runner-up is prefetched
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
         const MapKey ahead = state
-                                 .mapKey(state.query().heads) // of the question in view, another class
+                                 .mapKey(state.query().heads) // the question in view, for another class
                                  .to({Kind::Index, 1'000}, state.query().against);
         const engine::Owner owner = "test";
         bench.window->bridge().want(owner, {{ahead, engine::Priority::Prefetch}});
-        NetworkKey other = state.networkKey(1'000); // and of a network that there is not
+        NetworkKey other = state.networkKey(1'000); // for a network that does not exist
         bench.window->bridge().want("test2", {{other, engine::Priority::Prefetch}});
         QVERIFY(bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
     }
 
-    // An answer of the model before that comes while the next one is not announced yet.
+    // An answer of the previous model may arrive before the next model is announced.
     void anotherModelHasOtherBlocks()
     {
         Bench bench;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(trouble, QString());
     }
 
-    // The mouse was on it when its menu came, and is elsewhere when the menu goes.
+    // The mouse is on the chip when its menu opens, and elsewhere when the menu closes.
     void aChipIsLitNoLongerThanTheMouseIsOnIt()
     {
         Bench bench;
@@ -132,14 +132,14 @@ private Q_SLOTS:
         QCOMPARE(chip->grab().toImage(), usual);
     }
 
-    // Before anything is known, a class has a place and no name.
+    // Before any prediction is known, a class is named by its rank.
     void chipsSpeakBeforeTheyKnow()
     {
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         auto* chip = bench.child<ViewChip>("targetChip");
-        bench.window->bridge().want("view", {}); // and what is asked below has not come yet
+        bench.window->bridge().want("view", {}); // no answer to the requests below has arrived yet
         state.setAgainst(ClassChoice{Kind::Top, 2});
         state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
         while (!state.announced()) {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(bench.child<ViewChip>("againstChip")->text(),
                  QStringLiteral("compared with %1")
                      .arg(QString::fromStdString(config.className(map->againstIndex))));
-        // A click on the bar of the class that it is held against: the contrast ends.
+        // Clicking the bar of the contrast class ends the contrast.
         const auto* now = bench.window->board().current();
         const int second = bench.window->board().fullPrediction()->ranking[1];
         QVERIFY(now->prediction->ranking[1] == second);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every method of the Explain form with its own choices and numbers, on every shipped model and, without
-// those, on a plain DeiT.
+// Every method of the Explain form with its own choices and numbers on every shipped model, and without those
+// on a plain DeiT.
 #include <QAbstractButton>
 
 #include "tests/support/program.h"
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void everyMethod_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<int>("part"); // of the methods: of a large model, every fourth
+        QTest::addColumn<int>("part"); // 0: all methods; 1 to 4: every fourth, for a large model
         test::addShippedModels();
         for (int part = 1; part <= 4; ++part) {
             QTest::newRow(qPrintable(QStringLiteral("DeiT-Tiny, %1").arg(part))) << QString() << part;
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         bench.window->library().openSamples();
         QVERIFY(test::openModel(bench, path));
-        bench.child<QAbstractButton>("foldStrip")->click(); // one map a question
+        bench.child<QAbstractButton>("foldStrip")->click(); // one map per question
         test::makeCheap(bench.window->state());
         test::ExplainForm form(bench);
         QComboBox& methods = *form.box("method");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
+// The windows write the numbers that they show: map, predictions, costs, panels of a comparison.
 #include "core/engine/feature_arrays.h"
 #include "core/engine/session.h"
 #include "core/format/npy.h"
@@ -38,7 +38,7 @@ using hydra::test::readBytes;
 
 namespace {
 
-// Lines as cells by the name of their column.
+// Reads a CSV file: each line as cells by column name.
 QList<std::map<QString, QString>> csv(const QString& path)
 {
     QList<std::map<QString, QString>> rows;
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(values(npz(bench.file("c.npz")).tensors.at("k")), std::vector<float>({2, 3, 4}));
     }
 
-    // Like `hydrascope-cli features`, of the block in view.
+    // Equals `hydrascope-cli features` for the block in view.
     void whatLiesInside()
     {
         Bench bench;
@@ -220,7 +220,7 @@ private Q_SLOTS:
             const bool whole = QString::fromLatin1(name).endsWith(QStringLiteral("npz"));
             const NamedTensors found = whole ? npz(bench.file(name)).tensors
                                              : readSafetensors(bench.file(name).toStdString()).tensors;
-            QCOMPARE(found.size(), wanted.size() + (whole ? 1 : 0)); // and where they come from
+            QCOMPARE(found.size(), wanted.size() + (whole ? 1 : 0)); // and the provenance
             for (const auto& [array, values] : wanted) {
                 const at::Tensor tensor = found.at(array).contiguous();
                 QVERIFY2(tensor.sizes().vec() == values.shape
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("/proc/none/f.npz")));
     }
 
-    // The same question as a command gives the same bundle, byte for byte; and verify finds nothing in it.
+    // The same question as a command gives the same bundle, byte for byte, and verify accepts it.
     void evidenceIsTheCommandLines()
     {
         using Choice = ClassChoice;
@@ -351,7 +351,7 @@ private Q_SLOTS:
             QVERIFY(line.waitForFinished(60'000));
             QVERIFY2(line.exitCode() == 0, line.readAllStandardOutput().constData());
         }
-        FilePicker::next = bench.file("window0.zip"); // is there
+        FilePicker::next = bench.file("window0.zip"); // already exists
         const QByteArray before = readBytes(bench.file("window0.zip"));
         state.actions().exportEvidence->trigger();
         QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         QStringList pictures{bench.file("b.png"), bench.file("a.png")};
-        QVERIFY(QDir(bench.folder()->path()).mkpath(QStringLiteral("more"))); // a second of that name
+        QVERIFY(QDir(bench.folder()->path()).mkpath(QStringLiteral("more"))); // a second picture of that name
         pictures << bench.folder()->filePath(QStringLiteral("more/a.png"));
         QVERIFY(QFile::copy(bench.file("a.png"), pictures.last()));
         bench.window->library().openImages(pictures);
@@ -381,7 +381,7 @@ private Q_SLOTS:
             {"--method generic --heads 3",
              [](PictureAsk& a) {
                  a.options.method = "generic";
-                 a.options.discard = 0.3; // no option of this method
+                 a.options.discard = 0.3; // not an option of this method
                  a.heads = 3;
              }},
             {"--method rollout --discard 0.2 --class 3 --size 32 --without heads:1.2,mlp:0 --heads 4",
@@ -433,14 +433,14 @@ private Q_SLOTS:
                      asked.words);
             QVERIFY(QFile::remove(place + QStringLiteral("/annotations.json")));
             QVERIFY2(filesIn() == mine, asked.words);
-            FilePicker::next = place; // is there
+            FilePicker::next = place; // already exists
             state.actions().exportAllMaps->trigger();
             QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
             QVERIFY(filesIn() == mine);
             QVERIFY(QDir(place).removeRecursively());
-            bench.window->messages().dismissErrors(); // or they stand before the next words
+            bench.window->messages().dismissErrors(); // else they hide the next message
         }
-        // A picture that is gone is left out and named; of none that can be read nothing is left.
+        // A missing picture is skipped and named; if no picture can be read, no output remains.
         QVERIFY(QFile::remove(pictures.last()));
         const QString place = bench.folder()->filePath(QStringLiteral("less.fiftyone"));
         FilePicker::next = place;
@@ -483,7 +483,7 @@ private Q_SLOTS:
         }
         const auto& cells = window->comparison().cells();
         const RawCheckpoint found = npz(bench.file("x.npz"));
-        QCOMPARE(found.tensors.size(), cells.size() + 1); // and where they come from
+        QCOMPARE(found.tensors.size(), cells.size() + 1); // and the provenance
         QCOMPARE(values(found.tensors.at("a__k_2")), cells[0].map->values);
         QCOMPARE(values(found.tensors.at("b__k_4")), cells[5].map->values);
         const auto rows = csv(bench.file("x.csv"));

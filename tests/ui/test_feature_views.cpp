@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features as colours and similarity in the window: axes that are kept, the map that follows the mouse, one
-// query for all panels of a comparison.
+// Features as colours and similarity in the window: frozen axes, the map that follows the mouse, one query
+// for all panels of a comparison.
 #include "core/question/kept_patches.h"
 #include "ui/panels/feature_controls.h"
 #include "ui/shell/compare_window.h"
@@ -31,7 +31,7 @@ void moveTo(QWidget* widget, const QPoint& point)
     QCoreApplication::sendEvent(widget, &event);
 }
 
-// A window whose pictures have something in them.
+// A window on noise pictures.
 struct FeatureBench : Bench
 {
     FeatureBench()
@@ -100,7 +100,8 @@ private Q_SLOTS:
         QCOMPARE(bench.window->board().shownKey().options.facet, Facet::Keys);
     }
 
-    // One picture's axes colour the next picture and every head count; released, each has its own again.
+    // Frozen axes of one picture colour the next picture and every head count; released, each has its own
+    // again.
     void frozenAxesStay()
     {
         FeatureBench bench;
@@ -185,7 +186,7 @@ private Q_SLOTS:
         moveTo(canvas, bench.pointOf(10));
         QTRY_VERIFY(answers.count() > 1);
         QVERIFY(canvas->grab().toImage() != first);
-        QCOMPARE(bench.state.query().options.query, -1); // nothing was asked yet
+        QCOMPARE(bench.state.query().options.query, -1); // no patch is asked yet
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(canvas, &leave);
         QCOMPARE(canvas->grab().toImage(), before);
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->board().shownKey().options.query, 5);
     }
 
-    // Kept patches are looked for in the next picture; Ctrl+click adds to them.
+    // Kept patches are searched for in the next picture; Ctrl+click adds to them.
     void aKeptQueryGoesWithTheUser()
     {
         FeatureBench bench;
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(bench.state.query().options.kept.empty());
     }
 
-    // A click in any panel asks all of them about that very patch.
+    // A click in any panel asks all panels about the same patch.
     void oneQueryForAllPanels()
     {
         FeatureBench bench;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Features window on a small autoencoder that the test writes: its numbers beside the formula written out
-// once more, its map beside the codes, what it changes beside passes that are asked for directly.
+// The Features window on a small autoencoder that the test writes: its numbers against an independent
+// implementation of the formula, its map against the codes, its changes against direct passes.
 #include "core/engine/session.h"
 #include "core/format/safetensors.h"
 #include "core/sae/sae_words.h"
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->messages().message().contains(QStringLiteral("24 features")));
         const QString first = text(bench.state().sae()->id);
 
-        // One of another width is refused in core's words, and the first stays.
+        // An autoencoder of another width is refused with core's message, and the first stays open.
         (void)writeSae(bench.file("wide"), bench.width + 3, "blocks.1.hook_resid_post");
         FilePicker::next = bench.file("wide");
         bench.state().actions().openSae->trigger();
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->messages().message().contains(QString::number(bench.width + 3)));
         QCOMPARE(text(bench.state().sae()->id), first);
 
-        // It goes with its model, and what was asked of it.
+        // Another model closes the autoencoder and drops the questions about it.
         bench.tool().choose(3);
         Interventions without;
         without.saeError = true;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(holds("sae") && holds("sae/sae_weights.safetensors") && holds("sae.pt"));
         QVERIFY(!holds("model.index.json") && !holds("tiny.safetensors") && !holds("nothing"));
 
-        // Opened as a model or dropped, it is known for what it is.
+        // Opened as a model or dropped, it is recognised as an autoencoder.
         bench.window->library().openModel(bench.file("sae/sae_weights.safetensors"));
         QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
         bench.state().setSae(nullptr);
@@ -143,7 +143,7 @@ private Q_SLOTS:
                  qPrintable(bench.window->messages().message()));
     }
 
-    // The one that lies beside the open model is named and opens with one press; nothing is cut at 1280.
+    // An autoencoder beside the open model is named and opens with one press; no text is cut at 1280.
     void theOneBesideTheModelIsOffered()
     {
         FeatureBench bench;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->text().contains(QStringLiteral("tiny-features"));
         }));
-        FilePicker::next = bench.file("none"); // nobody is asked
+        FilePicker::next = bench.file("none"); // the file dialog is not shown
         bench.state().actions().openSae->trigger();
         const bool opens = QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience / 10);
         FilePicker::next.reset();
@@ -251,7 +251,7 @@ private Q_SLOTS:
             }
             bench.tool().pointAt(-1);
         }
-        // What the answer becomes.
+        // The prediction after the replacement.
         Interventions replaced;
         replaced.saeError = true;
         replaced.sae = bench.state().sae()->id;
@@ -282,7 +282,7 @@ private Q_SLOTS:
         filter->setText(QStringLiteral("13"));
         QTest::keyClick(filter, Qt::Key_Return);
         QCOMPARE(bench.state().query().target.value, 13);
-        filter->setText(QStringLiteral("99")); // it has no such feature
+        filter->setText(QStringLiteral("99")); // the autoencoder has no such feature
         QTest::keyClick(filter, Qt::Key_Return);
         QCOMPARE(bench.state().query().target.value, 13);
     }
@@ -299,7 +299,7 @@ private Q_SLOTS:
             QCOMPARE(bench.tool().chosen(), feature);
             QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(heads), feature));
         }
-        // By its number, with the unit: the file has its place elsewhere.
+        // Named by its number; the bar has the unit, and the file is named elsewhere.
         QCOMPARE(bench.window->findChild<QuestionLine*>()->sentence(),
                  QStringLiteral("Where is feature %1? by its values with 3 of 4 heads").arg(feature));
         const QString bar = bench.child<QWidget>("colourBar")->accessibleDescription();
@@ -307,7 +307,7 @@ private Q_SLOTS:
         const auto* strip = bench.child<Strip>("strip");
         QTRY_VERIFY2(strip->cellSaid(1).contains(QStringLiteral(" activation, all patches together")),
                      qPrintable(strip->cellSaid(1)));
-        // A click marks a patch and asks nothing else; the table is of it.
+        // A click marks a patch and asks no other question; the table shows that patch.
         QTest::mouseClick(bench.child<QWidget>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
         QVERIFY(bench.rests());
         QCOMPARE(bench.state().query().options.query, 5);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(bench.tool().chosen(), feature);
     }
 
-    // At fewer heads the line below says how the values of the picture hang together with those of all heads.
+    // With fewer heads, the line below gives the correlation of the picture's values with those of all heads.
     void survivesInFewerHeads()
     {
         FeatureBench bench;
@@ -369,7 +369,8 @@ private Q_SLOTS:
         QVERIFY(line->isHidden());
     }
 
-    // A preset names the feature and its autoencoder, without a place; with another one open it asks for it.
+    // A preset stores the feature and its autoencoder without patches; with another autoencoder open, it
+    // names the right one in a note.
     void presetsNameIt()
     {
         FeatureBench bench;
@@ -397,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(other.notes.size(), 1);
         QVERIFY2(other.notes.front().contains(QStringLiteral("sae")), qPrintable(other.notes.front()));
         QVERIFY(other.query.target == own);
-        // A preset that says nothing of a class leaves the feature that is asked about as it is.
+        // A preset without a class keeps the feature in question.
         state.setTarget(state.featureTarget(5, {1}));
         QVERIFY(bench.rests());
         Preset look = preset;
@@ -426,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(sameLogits(bench.window->board().current()->prediction, expect(name)));
         QVERIFY(!sameLogits(bench.window->board().current()->prediction, before));
         QVERIFY(bench.row(feature)->change.contains(QStringLiteral("off")));
-        QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(4), feature)); // as it was found
+        QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(4), feature)); // before the change
         QVERIFY(bench.child<QToolButton>("changesChip")
                     ->text()
                     .contains(QStringLiteral("feature %1 off").arg(feature)));
@@ -480,7 +481,7 @@ private Q_SLOTS:
         QVERIFY(map && map->values == bench.window->bridge().session().answer(key)->values);
         QVERIFY(text(map->target).contains(QStringLiteral("feature %1 of").arg(feature)));
 
-        // Typed, at some patches; and one that the autoencoder has not.
+        // A typed feature at some patches; then one that the autoencoder does not have.
         auto* search = bench.child<QLineEdit>("classSearch");
         search->setText(QStringLiteral("feature:%1:2-3").arg(feature));
         QTest::keyClick(search, Qt::Key_Return);
@@ -492,7 +493,8 @@ private Q_SLOTS:
         QCOMPARE(bench.state().query().target.value, feature);
     }
 
-    // The gradient's part is what a small change of the feature brings; the exact one what ablation takes.
+    // The gradient attribution is the effect of a small change of the feature, the exact one that of its
+    // ablation.
     void whatFeaturesBring()
     {
         FeatureBench bench;
@@ -524,8 +526,8 @@ private Q_SLOTS:
         QVERIFY(near(*bench.row(-1)->brings, parts.error));
     }
 
-    // The change of a logit by a step along the row in the token that is read, with the norm's deviation
-    // held: the classifier's row times the centred, weighted direction.
+    // The change of a logit per step along the feature's row in the token that is read, with the norm's
+    // deviation held fixed: the classifier's row times the centred, weighted direction.
     void classesInARow()
     {
         FeatureBench bench;
@@ -575,7 +577,7 @@ private Q_SLOTS:
         QVERIFY(sameLogits(another.window.board().current()->prediction,
                            bench.window->board().current()->prediction));
 
-        // Without its file: said, and the rest is there.
+        // Without its file: reported, and the rest is restored.
         QVERIFY(QDir(bench.file("sae")).removeRecursively());
         test::Another third(bench.folder()->path());
         FilePicker::next = session;
@@ -613,7 +615,7 @@ private Q_SLOTS:
         QVERIFY2(least.width() <= 960 && least.height() <= 600, QTest::toString(least));
     }
 
-    // Of the fixtures: what the window shows is what float64 says.
+    // On the fixtures, the window shows the values of float64.
     void fixture()
     {
         HYDRA_NEED_SHARED("fixtures/sae-small/README.md");

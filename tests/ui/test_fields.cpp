@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every field of the tables on every surface: what a panel, a session, a preset or the command line accepts,
-// the others read again. The values come from the tables, so that a new field is tested without a line here.
+// the others read back. The values come from the tables, so a new field is tested without a line here.
 #include "app/cli/ask_settings.h"
 #include "core/attention/plan_text.h"
 #include "core/base/error.h"
@@ -64,7 +64,8 @@ Values edges(const FieldRule& rule) // both ends of its range, every word, and s
     return {};
 }
 
-// THING with one field changed, for each of its edges; of an option also where that is its default.
+// Calls CHECK on THING with one field changed, for each edge of it; for an option also if that is its
+// default.
 template<class Rows, class Struct, class Check>
 void forEachChange(const Rows& fields, const Struct& thing, const Check& check)
 {
@@ -93,7 +94,7 @@ SessionFile plainSession()
     return session;
 }
 
-// As the command line reads the line that SPEC writes into a figure.
+// Reads SPEC back from the command that it writes into a figure.
 FigureSpec throughLine(const FigureSpec& spec)
 {
     const cli::FigureSettings settings = settingsOf(commandLine(spec, FigureFormat::Svg));
@@ -201,7 +202,7 @@ private Q_SLOTS:
         survives("all", sayingAll());
     }
 
-    // Whatever is typed into the Model panel and taken can be saved, opened and written into a figure.
+    // Every value that the Model panel accepts can be saved, opened and written into a figure.
     void whatTheModelPanelAcceptsComesBack()
     {
         QTemporaryDir folder;
@@ -247,7 +248,7 @@ private Q_SLOTS:
                 QVERIFY2(again == session.overrides, where);
             }
         }
-        QCOMPARE(rows, 14); // every override but the patch, which the tensors tell, and the labels
+        QCOMPARE(rows, 14); // every override except the labels and the patch, which the tensors determine
         QVERIFY(taken > 60);
     }
 
@@ -328,7 +329,7 @@ private Q_SLOTS:
               ClassChoice{Kind::Direction, 0, "ff", "/data/x:1,2.npy"},
               ClassChoice{Kind::Probe, -1, "ff", "/data/pets.safetensors"},
               ClassChoice{Kind::Probe, 12, "ff", "/data/pets.safetensors"}}) {
-            ClassChoice named = choice; // a line names the file alone
+            ClassChoice named = choice; // a command stores the file, not the id
             named.id.clear();
             const std::optional<ClassChoice> read = classChoice(hydra::text(choice));
             QVERIFY2(read == named && read->path == named.path, hydra::text(choice).c_str());
@@ -362,8 +363,8 @@ private Q_SLOTS:
         }
     }
 
-    // Each part of how a figure is drawn is in its command, and decides whether two are equal and ask the
-    // same.
+    // Each part of how a figure is drawn is in its command, and decides whether two figures are equal and ask
+    // the same.
     void everyPartOfADrawingComesBack()
     {
         const auto comesBack = [](const DrawingField& field, FigureSpec spec) {
@@ -394,7 +395,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(check(spec), Error);
     }
 
-    // The command in a figure, read again, asks the same.
+    // The command in a figure, read back, asks the same question.
     void everyPartIsAskedByTheCommand()
     {
         VitConfig config = baseConfig();
@@ -426,7 +427,7 @@ private Q_SLOTS:
         }
     }
 
-    // A session that has moved finds the file that moved with it.
+    // A session that was moved together with a target's file finds it.
     void aTargetsFileMayMoveWithItsSession()
     {
         QTemporaryDir folder;
@@ -471,7 +472,7 @@ private Q_SLOTS:
             QVERIFY2(lookFrom(JsonFields(store.find(preset.name)->look, {})) == look, field.key);
             FigureSpec spec = plainFigure();
             spec.look = look;
-            spec.look.lockRange = false; // of the strip; a figure says the range's ends
+            spec.look.lockRange = false; // for the strip; a figure stores the range's ends
             QVERIFY2(throughLine(spec).look == spec.look, field.key);
         });
     }
@@ -514,7 +515,7 @@ private Q_SLOTS:
                                   "99999999999", "1;2"}) {
             QVERIFY2(!integerList(wrong, 1, 12), wrong);
         }
-        QVERIFY(!integerList("1-1000000", 1, 1'000'000)); // no more than a list may hold
+        QVERIFY(!integerList("1-1000000", 1, 1'000'000)); // more than a list may hold
         QVERIFY(integerList("1-4096", 1, 1'000'000).has_value());
         for (const std::vector<int>& values :
              {std::vector<int>{5}, std::vector<int>{1, 2}, std::vector<int>{1, 3, 4, 5, 9}}) {

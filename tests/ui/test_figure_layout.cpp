@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things stand on a figure's page: nothing over anything else, nothing cut, the size that was asked
-// for, and files whose insides hold together.
+// The layout of a figure's page: no overlaps, no clipping, the requested size, and files that are well
+// formed.
 #include "core/explain/option_fields.h"
 #include "ui/figures/chart_layout.h"
 #include "ui/figures/figure_file.h"
@@ -86,7 +86,7 @@ FigureData dataOf(const FigureSpec& spec, int pictures)
     return data;
 }
 
-// The measured box of a text, which is what must not meet another.
+// The measured box of a text; no two such boxes may meet.
 QRectF inkOf(const TextMark& mark, const FigurePage& page)
 {
     const TextRuler ruler(page.font, mark.points);
@@ -103,7 +103,7 @@ QRectF inkOf(const TextMark& mark, const FigurePage& page)
     return ink;
 }
 
-// What is wrong with PAGE, or nothing.
+// Describes what is wrong with PAGE; empty if it is right.
 QString faultOf(const FigurePage& page)
 {
     const QRectF paper(-0.001, -0.001, page.width + 0.002, page.height + 0.002);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(countOf<PictureMark>(page), 3 * (count + 1));
         QCOMPARE(countOf<ColourBarMark>(page), spec.range == FigureRange::Row ? 3 : 1);
 
-        spec.methods = {"relevance", "hydra-contribution", "relevance:last-layer"}; // with a sign and without
+        spec.methods = {"relevance", "hydra-contribution", "relevance:last-layer"}; // signed and unsigned
         spec.heads = {12};
         const FigurePage methods = layOut(spec, dataOf(spec, 2));
         QCOMPARE(faultOf(methods), QString());
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(elided >= 5); // below the picture, and below each map
     }
 
-    // Two bars beside a row of four small maps, and the words beside features as colours.
+    // Two colour bars beside a row of four small maps, and the texts beside features as colours.
     void titlesOfBarsAreWhole()
     {
         const auto upwards = [](const FigurePage& page) {
@@ -258,7 +258,7 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Three leading components; colours have no meaning"),
                               QStringLiteral("Fitted on 64 of 64 patches of this picture")}));
         QCOMPARE(faultOf(features), QString());
-        for (const double width : {84.0, 60.0}) { // lower, words are fewer and none is cut
+        for (const double width : {84.0, 60.0}) { // on a lower page the texts are shorter, not cut
             spec.page.widthMm = width;
             const QStringList words = upwards(layOut(spec, data));
             QCOMPARE(words.value(0), QStringLiteral("Colours have no meaning"));
@@ -355,7 +355,7 @@ private Q_SLOTS:
         const PageAxis log = axisFor(16.8, 1299, true, 6);
         QVERIFY(log.low <= 16.8 && log.high >= 1299 && log.low >= 5 && log.high <= 2000);
         QVERIFY(std::fabs(log.place(std::sqrt(log.low * log.high)) - 0.5) < 1e-12);
-        for (const double value : {0.0, 7.0, -3e-9}) { // nothing between the ends
+        for (const double value : {0.0, 7.0, -3e-9}) { // an empty range
             const PageAxis flat = axisFor(value, value, false, 6);
             QVERIFY(flat.low < value && flat.high > value && flat.ticks.size() >= 2);
         }
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(image.text(QStringLiteral("Source")), QString::fromStdString(said.command));
         QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
 
-        // The theme has no say.
+        // The theme has no effect.
         const QPalette before = QApplication::palette();
         QApplication::setPalette(themePalette(true));
         const Bytes dark = encodedFigure(page, said, FigureFormat::Png);
@@ -390,8 +390,8 @@ private Q_SLOTS:
         }
     }
 
-    // Every offset of the table leads to its object, the table is where it is said to be, and words of any
-    // kind stand inside.
+    // Every offset of the table leads to its object, the table is at the stated place, and any text can be
+    // stored.
     void thePdfHoldsTogether()
     {
         FigureSpec spec = gridSpec(2);
@@ -424,7 +424,7 @@ private Q_SLOTS:
         QVERIFY(pdf.contains("Z\xc3\xbcrich")); // in XMP
     }
 
-    // Two methods over head counts: a line for each, and titles that are whole.
+    // Two methods over head counts: one line for each, and complete titles.
     void methodsOfHeadCountsAreLines()
     {
         FigureSpec spec = gridSpec(4);
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(low), QString());
     }
 
-    // Every option at another value than its default is in the caption of a method that heeds it.
+    // Every option with a value other than its default is in the caption of a method that uses it.
     void theCaptionSaysEveryOption()
     {
         FigureSpec spec = gridSpec(1);
@@ -488,7 +488,7 @@ private Q_SLOTS:
         }
     }
 
-    // Whoever has only the page must know what it shows.
+    // The page alone must state what it shows.
     void theCaptionSaysWhatWasAsked()
     {
         FigureSpec spec = gridSpec(1);
@@ -524,7 +524,7 @@ private Q_SLOTS:
         QVERIFY(said("outliers ringed") && said("not seen by the network"));
     }
 
-    // A network of one head count has no k that is worth a word; one of several says it everywhere.
+    // The caption of a network with one head count never mentions it; with several it always does.
     void ofOneHeadCountNothingIsSaid()
     {
         FigureSpec spec = gridSpec(1);
@@ -543,7 +543,7 @@ private Q_SLOTS:
         config.trainedHeads.set({2, 3}, Provenance::File);
         QCOMPARE(gridTitle(spec, column, config), QStringLiteral("3 heads"));
         QVERIFY(captionOf(spec, data).contains(QStringLiteral("; 3 heads")));
-        config.trainedHeads.set({3}, Provenance::Default); // an untrained cut is worth one
+        config.trainedHeads.set({3}, Provenance::Default); // an untrained head count is stated
         spec.heads = {2};
         column.heads = 2;
         QCOMPARE(gridTitle(spec, column, config), QStringLiteral("2 heads"));
@@ -565,7 +565,7 @@ private Q_SLOTS:
         QVERIFY(line.endsWith(QLatin1String("--out heads-grid.svg")));
     }
 
-    // What the window knows by an id is named by a file in the command.
+    // The command names files where the window uses ids.
     void commandsNameFilesInPlaceOfIds()
     {
         FigureSpec spec = gridSpec(1);
@@ -600,14 +600,14 @@ private Q_SLOTS:
         const auto* size = dialog->findChild<QLabel*>(QStringLiteral("figureSize"));
         QVERIFY(!dialog->view().dimmed() && !size->text().isEmpty());
         dialog->form().setKind(FigureKind::HeadsGrid);
-        QVERIFY(dialog->view().dimmed() && size->text().isEmpty()); // at once: they are of the kind before
+        QVERIFY(dialog->view().dimmed() && size->text().isEmpty()); // at once: they show the old kind
         QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && dialog->view().image() != view, 60'000);
         QVERIFY(!dialog->view().dimmed() && !size->text().isEmpty());
         const auto* command = dialog->findChild<QLineEdit*>(QStringLiteral("figureCommand"));
         QVERIFY(command->text().contains(QLatin1String("figure heads-grid")));
         QVERIFY(command->text().contains(QLatin1String("--heads 2,3,4")));
 
-        // What is saved is what the command line would draw of the same data.
+        // The saved file equals what the command line draws from the same data.
         const QString file = bench.file("figure.svg");
         dialog->saveAs(file);
         QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && QFile::exists(file), 60'000);
@@ -629,15 +629,15 @@ private Q_SLOTS:
         dialog->copy();
         const int pixels = int(std::lround(174 / 25.4 * 300));
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->image().width(), pixels, 60'000);
-        for (const auto& [kind, word] : enumWords<FigureKind>()) { // none fails on a small model
+        for (const auto& [kind, word] : enumWords<FigureKind>()) { // every kind works on a small model
             dialog->form().setKind(kind);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->settled(), 60'000);
-            if (kind == FigureKind::BeforeAfter) { // there is no change, and it says so
+            if (kind == FigureKind::BeforeAfter) { // no change exists, and the note says so
                 QVERIFY2(note->text().contains(QLatin1String("nothing is switched off")),
                          qPrintable(note->text()));
                 continue;
             }
-            if (kind == FigureKind::Feature) { // nor a feature
+            if (kind == FigureKind::Feature) { // no feature is chosen
                 QVERIFY2(note->text().contains(QLatin1String("expected a feature")),
                          qPrintable(note->text()));
                 continue;
@@ -647,7 +647,7 @@ private Q_SLOTS:
         }
     }
 
-    // It is for somebody's shell: a name is one word, and no option.
+    // The command is for a shell: a name must be one word and no option.
     void theCommandOfRoundsIsWords()
     {
         RoundsFigure figure;

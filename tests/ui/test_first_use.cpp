@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a stranger does first: a photograph is opened, and goes to a model that knows photographs; one file of
-// a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
+// First use: opening a photograph switches to a model for photographs; one file of a folder leads to the
+// others; the question from a patch is stated; numbers beside colours are round.
 #include "core/explain/evidence.h"
 #include "core/format/safetensors.h"
 #include "ui/paint/format.h"
@@ -36,7 +36,7 @@ using hydra::test::Bench;
 
 namespace {
 
-// Shipped models of its own, a photograph, and a window that nobody has told which model to open.
+// Its own copies of shipped models, a photograph, and a window without a chosen model.
 struct Stranger
 {
     Stranger()
@@ -86,19 +86,19 @@ private Q_SLOTS:
         Stranger stranger;
         stranger.start({});
         QVERIFY(stranger.settle());
-        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes")); // for the samples
+        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes")); // the model for the samples
         FilePicker::next = stranger.photo;
         stranger.window->state().actions().openImage->trigger();
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
         QVERIFY(stranger.settle());
         QVERIFY(stranger.window->messages().message().contains(QStringLiteral("hydravit-photos")));
-        // The way back is a click, and then a choice.
+        // One click goes back, and then counts as the user's choice.
         stranger.window->messages().findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
         stranger.window->library().openImages({stranger.photo});
         QVERIFY(stranger.settle());
         QCoreApplication::processEvents();
-        QVERIFY(!stranger.window->bridge().openingModel()); // no other is on its way
+        QVERIFY(!stranger.window->bridge().openingModel()); // no other model is being opened
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
         stranger.window->messages()
             .findChild<QToolButton*>(QStringLiteral("messageAction"))
-            ->click(); // offered, and taken
+            ->click(); // accepts the offered model
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
     }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         stranger.start(startup);
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
         QVERIFY(stranger.settle());
-        QVERIFY(stranger.settings.get<QString>(Setting::LastModel).isEmpty()); // nobody chose it
+        QVERIFY(stranger.settings.get<QString>(Setting::LastModel).isEmpty()); // not chosen by the user
     }
 
     void scenesStayWithTheirModel()
@@ -135,7 +135,7 @@ private Q_SLOTS:
         Stranger stranger;
         stranger.start({});
         QVERIFY(stranger.settle());
-        // A copy of one, opened as a file.
+        // A copy of a scene, opened as a file.
         const QString sample = stranger.window->library().images().front();
         const QString copy = stranger.folder.filePath(QFileInfo(sample).fileName());
         QVERIFY(QFile::copy(sample, copy));
@@ -144,11 +144,12 @@ private Q_SLOTS:
         QTRY_VERIFY(stranger.window->library().images().contains(copy));
         QVERIFY(stranger.settle());
         QCoreApplication::processEvents();
-        QVERIFY(!stranger.window->bridge().openingModel()); // no other is on its way
+        QVERIFY(!stranger.window->bridge().openingModel()); // no other model is being opened
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
     }
 
-    // The scenes are for who has opened nothing; else the last folder is there again, with the last model.
+    // Without opened pictures the scenes are shown; else the last folder is opened again, with the last
+    // model.
     void theLastFolderIsOpenedAgain()
     {
         Stranger stranger;
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(stranger.model(), QStringLiteral("own"));
         stranger.window->close();
         QVERIFY(QDir(folder).removeRecursively());
-        stranger.start({}); // it is gone
+        stranger.start({}); // the folder is gone
         QVERIFY(stranger.settle());
         QVERIFY(stranger.window->library().images().front().startsWith(QLatin1Char(':')));
     }
@@ -191,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(offered());
         MessageBar& first = stranger.window->messages();
         first.tell(MessageBar::Kind::Info,
-                   QStringLiteral("Saved")); // it keeps nobody waiting, and comes back
+                   QStringLiteral("Saved")); // shown at once; the offer comes back
         QCOMPARE(first.message(), QStringLiteral("Saved"));
         first.findChildren<QToolButton*>().last()->click();
         QVERIFY(offered());
@@ -199,7 +200,7 @@ private Q_SLOTS:
         stranger.start(startup);
         QVERIFY(stranger.settle());
         QVERIFY(offered());
-        stranger.window->messages().findChildren<QToolButton*>().last()->click(); // no
+        stranger.window->messages().findChildren<QToolButton*>().last()->click(); // declines
         QVERIFY(!offered());
         stranger.window->close();
         stranger.start(startup);
@@ -210,14 +211,14 @@ private Q_SLOTS:
         stranger.start(startup);
         QVERIFY(stranger.settle());
         QVERIFY(offered());
-        stranger.window->state().actions().tour->trigger(); // an answer, too
+        stranger.window->state().actions().tour->trigger(); // counts as an answer, too
         QTRY_VERIFY(stranger.window->tour().running());
         QVERIFY(!offered());
         QVERIFY(stranger.settings.get<bool>(Setting::TourAnswered));
         stranger.window->tour().leave();
     }
 
-    // A plain Vision Transformer has one head count, which goes without saying; of few classes it says which.
+    // A plain Vision Transformer does not mention its only head count; with few classes it lists them.
     void aPlainVisionTransformer()
     {
         Stranger stranger;
@@ -232,7 +233,7 @@ private Q_SLOTS:
         startup.images = QStringList{stranger.photo};
         stranger.start(startup);
         QVERIFY2(stranger.settle(), qPrintable(stranger.window->messages().message()));
-        QVERIFY(!stranger.window->state().model()->notes.empty()); // the Model panel has it
+        QVERIFY(!stranger.window->state().model()->notes.empty()); // the Model panel shows them
         QCOMPARE(stranger.window->messages().message(), QString());
         for (const auto* label : stranger.window->findChildren<QLabel*>()) {
             QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("k = ")),
@@ -243,8 +244,8 @@ private Q_SLOTS:
         QVERIFY(known->isVisible());
         QCOMPARE(known->text(), QStringLiteral("Knows 4 classes: tench, church, truck, <b>golf ball</b>"));
         QCOMPARE(known->textFormat(), Qt::PlainText);
-        QVERIFY(known->wordWrap() && known->height() >= known->heightForWidth(known->width())); // whole
-        // A network of several head counts says which it shows.
+        QVERIFY(known->wordWrap() && known->height() >= known->heightForWidth(known->width())); // not cut
+        // A network with several head counts names the one shown.
         stranger.window->library().openModel(
             stranger.folder.filePath(QStringLiteral("hydravit-photos.safetensors")));
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
@@ -269,7 +270,7 @@ private Q_SLOTS:
         bench.window->state().actions().previousImage->trigger();
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("a.png — Hydrascope"));
 
-        // Several at once, and what was opened before.
+        // Several pictures at once; the recent ones are remembered.
         FilePicker::next = bench.file("b.png") + QLatin1Char('\n') + bench.file("a.png");
         bench.window->state().actions().openImage->trigger();
         QTRY_COMPARE(bench.window->library().images(),
@@ -298,23 +299,22 @@ private Q_SLOTS:
         auto* filter = bench.child<QLineEdit>("imageFilter");
         QTest::keyClicks(filter, QStringLiteral("CAT"));
         QCOMPARE(library.images(), QStringList({files[2], files[0]}));
-        QCOMPARE(library.currentRow(), -1); // still shown, and not in the list
+        QCOMPARE(library.currentRow(), -1); // still shown, but not in the list
         QCOMPARE(library.currentPath(), files[1]);
         QCOMPARE(bench.child<QListView>("images")->model()->rowCount(), 2);
         bench.window->state().actions().nextImage->trigger();
         QCOMPARE(library.currentPath(), files[2]);
         QTest::keyClicks(filter, QStringLiteral(" nowhere"));
         QVERIFY(library.images().isEmpty());
-        bench.window->state().actions().nextImage->trigger(); // nothing to step to
-        QCOMPARE(library.opened(), files); // what a session keeps
+        bench.window->state().actions().nextImage->trigger(); // no picture to step to
+        QCOMPARE(library.opened(), files); // the list that a session saves
         library.openList(files, 0);
-        QVERIFY(filter->text().isEmpty()); // of the pictures before
+        QVERIFY(filter->text().isEmpty()); // the filter was for the previous pictures
         QCOMPARE(order->currentIndex(), 0);
         QCOMPARE(library.images(), files);
     }
 
-    // The question is a sentence over the picture; its parts are menus, and what is unusual is undone by a
-    // press.
+    // The question is a sentence over the picture; its parts are menus, and a press undoes unusual parts.
     void theQuestionIsASentence()
     {
         Bench bench;
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(line->sentence().contains(QStringLiteral("Why ") + name(3)));
         QVERIFY(chip("methodChip")->text().contains(QStringLiteral("Relevance")));
         QCOMPARE(chip("planChip")->text(), QStringLiteral("Hydra attention in the last block  ×"));
-        // Above the picture, one beside the other, and spoken.
+        // The chips stand above the picture, side by side, and are spoken.
         const double top = canvas->picturePlace().top();
         int right = 0, row = 0;
         for (const char* id : all) {
@@ -366,7 +366,7 @@ private Q_SLOTS:
             }
             const QRect place(chip(id)->mapTo(bench.window.get(), QPoint()), chip(id)->size());
             QVERIFY2(place.bottom() <= canvas->mapTo(bench.window.get(), QPoint()).y() + top, id);
-            right = place.top() > row ? 0 : right; // what one row has no room for stands in the next
+            right = place.top() > row ? 0 : right; // a full row continues in the next
             row = place.top();
             QVERIFY2(place.left() >= right, id);
             right = place.right();
@@ -378,9 +378,9 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(), usually + QStringLiteral(" planChip"));
         QTest::mouseClick(chip("planChip"), Qt::LeftButton);
         QTRY_COMPARE(shown(), usually);
-        // Typed into, it asks for what is called so.
+        // Typing on a chip searches for what has that name.
         chip("targetChip")->setFocus();
-        QTest::keyClick(chip("targetChip"), Qt::Key_M); // the map stays: it is the beginning of a word
+        QTest::keyClick(chip("targetChip"), Qt::Key_M); // M begins a word and does not hide the map
         auto* search = bench.child<QDialog>("actionSearch");
         QVERIFY(search && search->isVisible() && state.showsMap());
         auto* field = search->findChild<QLineEdit*>();
@@ -404,11 +404,11 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(state.query().heads, 3);
         QVERIFY(state.query().against && state.query().against->value != bench.window->board().chosenClass());
-        // What knows no class asks another question.
+        // A method without classes asks another question.
         state.setMethod("attention");
         QTRY_COMPARE(shown(), QStringLiteral("targetChip methodChip headsChip"));
         QCOMPARE(chip("targetChip")->text(), QStringLiteral("Where the network looks"));
-        // In a narrow window words are cut, and nothing is pushed out.
+        // In a narrow window the texts are cut, and no chip is pushed out.
         state.setMethod("relevance");
         state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
         QTRY_VERIFY(chip("planChip")->isVisible());
@@ -417,7 +417,7 @@ private Q_SLOTS:
             chip(id)->say({}, QStringLiteral("a long word that nobody has room for"), {}, {});
         }
         QCoreApplication::processEvents();
-        QVERIFY(bench.window->minimumSizeHint().width() <= least + 150); // two parts more than before
+        QVERIFY(bench.window->minimumSizeHint().width() <= least + 150); // for two more parts
         bench.window->resize(bench.window->minimumSizeHint().width() + 20, bench.window->height());
         QCoreApplication::processEvents();
         const int edge = canvas->mapTo(bench.window.get(), QPoint(canvas->width(), 0)).x();
@@ -455,8 +455,8 @@ private Q_SLOTS:
         QVERIFY(gallery.isVisible());
         const auto* title = bench.child<QLabel>("galleryTitle");
         QCOMPARE(title->text(),
-                 QString::fromStdString(state.method().title)); // the one in view has the keyboard
-        // By keyboard: a letter searches, arrows walk, Return takes.
+                 QString::fromStdString(state.method().title)); // the method in view has the focus
+        // By keyboard: a letter searches, arrows move, Return chooses.
         QTest::keyClick(gallery.focusWidget(), Qt::Key_R);
         QVERIFY2(title->text().startsWith(QLatin1Char('R')), qPrintable(title->text()));
         const QString before = title->text();
@@ -466,7 +466,7 @@ private Q_SLOTS:
         QCOMPARE(title->text(), before);
         QTest::keyClick(gallery.focusWidget(), Qt::Key_Escape);
         QVERIFY(!gallery.isVisible());
-        QCOMPARE(state.method().id, defaultMethod()); // a look changes nothing
+        QCOMPARE(state.method().id, defaultMethod()); // browsing changes no setting
         QTest::keyClick(bench.window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(gallery.isVisible());
         QTest::keyClick(gallery.focusWidget(), Qt::Key_Down);
@@ -474,7 +474,7 @@ private Q_SLOTS:
         QTest::keyClick(gallery.focusWidget(), Qt::Key_Return);
         QVERIFY(!gallery.isVisible());
         QCOMPARE(QString::fromStdString(state.method().title), below);
-        // The box of the panel opens the same.
+        // The panel's box opens the same gallery.
         bench.child<QComboBox>("method")->showPopup();
         QVERIFY(gallery.isVisible());
         const QPoint corner = gallery.geometry().bottomRight();
@@ -483,7 +483,7 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1, %2").arg(corner.x()).arg(corner.y())));
     }
 
-    // Every entry of every part, on the first picture of a fresh start: each is answered, none with an error.
+    // Every entry of every part, on the first picture of a fresh start, is answered without an error.
     void everyAnswerOfTheSentenceIsAnswered()
     {
         Bench bench;
@@ -525,7 +525,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(pressed > 45);
-        // A contrast stands in the next picture, whatever is predicted there.
+        // A contrast is kept in the next picture, for any prediction.
         ViewState& state = bench.window->state();
         state.setMethod(defaultMethod());
         leaves(bench.child<ViewChip>("targetChip")->menu()).first()->trigger();
@@ -538,7 +538,7 @@ private Q_SLOTS:
         QVERIFY(map->againstIndex >= 0 && map->againstIndex != map->classIndex);
     }
 
-    // Which end of the colours speaks for the class, where the map has a sign.
+    // The legend of a signed map names the end that is for the class and the one against it.
     void theLegendNamesBothEnds()
     {
         Bench bench;
@@ -629,8 +629,8 @@ private Q_SLOTS:
         auto* grid = bench.window->findChild<ComparisonGrid*>();
         auto* compare = bench.window->findChild<CompareWindow*>();
         QTRY_VERIFY(compare->isVisible());
-        // 48 x 32 pixels, of which the middle square is seen: it fills its panel in one direction, once it
-        // is known.
+        // The picture has 48 x 32 pixels, and the network sees its middle square: it fills its panel in one
+        // direction, once it is known.
         const auto panel = [&] { return grid->cellPlace(0); };
         const auto seen = [&] {
             const Comparison::Cell& cell = compare->comparison().cells().front();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder's index in the Features window: counted once more by asking about each picture alone; what it was
-// strongest on beside the picture itself; what is refused, missing, stopped.
+// A folder's index in the Features window: checked by asking about each picture alone; the strongest pictures
+// beside the picture itself; refused, missing and stopped cases.
 #include "ui/shell/figure_dialog.h"
 #include "ui/shell/folder_features.h"
 #include "ui/views/feature_scatter.h"
@@ -37,7 +37,7 @@ public:
     FolderBench()
     {
         for (int i = 0; i < pictures;
-             ++i) { // a colour a patch: the tiny network sees all of a square picture
+             ++i) { // one colour per patch: the tiny network sees all of a square picture
             QImage image(64, 64, QImage::Format_RGB32);
             for (int y = 0; y < 64; ++y) {
                 for (int x = 0; x < 64; ++x) {
@@ -171,7 +171,7 @@ private Q_SLOTS:
             const QColor truth(cellColour(picture, patch));
             QVERIFY(std::abs(shown.red() - truth.red()) < 12 && std::abs(shown.blue() - truth.blue()) < 12);
         }
-        // One that has gone is said; where they are now can be told.
+        // A missing picture is reported, and the user can say where the pictures are now.
         const int gone = std::get<1>(best.front());
         QVERIFY(QFile::remove(bench.pictureAt(gone)));
         bench.tool().choose((feature + 1) % features);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(bench.said("featureProblem").contains(QStringLiteral("pics.index")));
         QVERIFY(refused(bench.file("other/sae_weights.safetensors"))
                     .contains(QStringLiteral("index of features")));
-        // A name that leads out of the folder is no picture of it.
+        // A name that leads out of the folder is refused.
         QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(bench.file("secret.png")));
         const IndexedPictures there(bench.file("pics").toStdString(), bench.state().model()->config, {});
         for (const char* name : {"../secret.png", "/etc/hostname", "no.png"}) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)there.sight("0.png", patches), Error);
     }
 
-    // The button asks for the figure of the chosen feature, with the index that is open, ready to be saved.
+    // The button requests the figure of the chosen feature with the open index, ready to be saved.
     void sheetOfTheChosenFeature()
     {
         FolderBench bench;
@@ -288,7 +288,7 @@ private Q_SLOTS:
         button->click();
         QVERIFY(bench.rests());
         QVERIFY(!bench.folder().busy() && bench.folder().problem().isEmpty());
-        QVERIFY(bench.make()); // and goes on
+        QVERIFY(bench.make()); // and resumes
         QVERIFY(bench.index()->complete());
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures, models, classes and presets called what nobody should be called: in the window and in the figures
-// that it saves they are words.
+// Pictures, models, classes and presets with hostile names: the window and its saved figures show them as
+// plain text.
 #include "ui/paint/format.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
@@ -24,7 +24,7 @@ using namespace hydra::ui;
 namespace {
 
 const QString markup = QStringLiteral("<img src=x onerror=y>"); // one of them
-const QString bold = QStringLiteral("<b>bold R&D"); // as a file's name, no slash
+const QString bold = QStringLiteral("<b>bold R&D"); // a file name: without a slash
 
 class Hostile
 {
@@ -59,7 +59,7 @@ public:
         QCoreApplication::processEvents();
         return QTest::qWaitFor([this] { return window->settled(); }, 60'000);
     }
-    // In SVG: no element is anybody's but ours, and the picture's name is there.
+    // The SVG holds only our elements, and the picture's name.
     void checkFigure(QAbstractButton* button) const
     {
         const QString file = folder.filePath(button->objectName() + QStringLiteral(".svg"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY2(tips > 2 && labels > 1, qPrintable(QStringLiteral("%1, %2").arg(tips).arg(labels)));
     }
 
-    // And what is ours is no text with tags.
+    // Our own markup is rendered, not shown as tags.
     void ourMarkupIsMarkup()
     {
         Hostile bench;
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(parts->textFormat(), Qt::RichText);
     }
 
-    // What does not fit is in the tool tip.
+    // Text that does not fit is in the tool tip.
     void aCutLineIsNoMarkup()
     {
         ElidedLabel label;

@@ -89,7 +89,7 @@ private Q_SLOTS:
         window->close();
         bench.window->state().setHeads(3);
         QVERIFY(bench.settle() && bench.engineIsDone());
-        QCOMPARE(answers.count(), 1); // closed: no more
+        QCOMPARE(answers.count(), 1); // a closed window makes no requests
     }
 
     void everyHeadHasItsMap()
@@ -127,7 +127,7 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("12 heads of 3 blocks")));
     }
 
-    // Beside the picture: a dot a head shows its map, and switches it off and on.
+    // One dot per head, beside the picture, shows the head's map and switches the head off and on.
     void everyHeadIsADot()
     {
         Bench bench;
@@ -135,13 +135,13 @@ private Q_SLOTS:
         QVERIFY(bench.settle() && bench.engineIsDone());
         auto* dots = bench.child<HeadDots>("headDots");
         QVERIFY(!dots->isVisible());
-        QCOMPARE(answers.count(), 0); // nobody looks
+        QCOMPARE(answers.count(), 0); // hidden: no request
         QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
         QVERIFY(dots->isVisible());
         QTRY_COMPARE(answers.count(), 1);
         ViewState& state = bench.window->state();
         QSignalSpy shown(dots, &HeadDots::pointedAt);
-        const auto pointAt = [dots](const QPointF& at) { // whatever the screen has room for
+        const auto pointAt = [dots](const QPointF& at) { // also where the screen has no room
             QMouseEvent move(QEvent::MouseMove, at, dots->mapToGlobal(at), Qt::NoButton, {}, {});
             QCoreApplication::sendEvent(dots, &move);
         };
@@ -174,10 +174,10 @@ private Q_SLOTS:
         QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(1, 2).center().toPoint());
         QCOMPARE(state.query().without.text(), std::string("heads:1.2"));
         QVERIFY(bench.settle());
-        QTRY_COMPARE(answers.count(), 2); // of the network without it
+        QTRY_COMPARE(answers.count(), 2); // for the network without the head
         QVERIFY2(dots->words().contains(QStringLiteral("on.")), qPrintable(dots->words()));
         dots->setFocus(Qt::TabFocusReason);
-        // Beside a dot, where no other is nearer, is on it.
+        // A click beside a dot counts for the nearest dot.
         QTest::mouseClick(dots, Qt::LeftButton, {}, QPoint(1, int(dots->placeOf(0, 2).bottom()) + 5));
         QTRY_VERIFY(bench.window->state().query().without.hasHead(0, 2));
         QTest::mouseClick(dots, Qt::LeftButton, {}, QPoint(1, int(dots->placeOf(0, 2).bottom()) + 5));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTest::keyClick(dots, Qt::Key_Right); // from head 0 of block 0
         QTest::keyClick(dots, Qt::Key_Space);
         QCOMPARE(QString::fromStdString(state.query().without.text()), QStringLiteral("heads:0.1,heads:1.2"));
-        QTest::keyClick(dots, Qt::Key_Right); // over the edge of the block
+        QTest::keyClick(dots, Qt::Key_Right); // continues in the next block
         QVERIFY2(dots->accessibleDescription().startsWith(QStringLiteral("block 1, head 0")),
                  qPrintable(dots->accessibleDescription()));
         QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(1, 2).center().toPoint());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(answers.count(), before);
     }
 
-    // While a head's map stands in for the question's, sentence, legend and bar are that map's.
+    // While a head's map replaces the question's, sentence, legend and bar describe that map.
     void whatIsPointedAtIsNamed()
     {
         Bench bench;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
         auto* dots = bench.child<HeadDots>("headDots");
         QTRY_VERIFY(dots->placeOf(1, 2).isValid());
-        QVERIFY(bench.settle() && bench.engineIsDone()); // the dots take their room as their map comes
+        QVERIFY(bench.settle() && bench.engineIsDone()); // the dots take their room when their map arrives
         auto* said = bench.child<QLabel>("previewed");
         auto* bar = bench.child<ColourBar>("colourBar");
         auto* legend = bench.child<QLabel>("legend");
@@ -229,11 +229,11 @@ private Q_SLOTS:
         const auto* chip = bench.child<QWidget>("methodChip");
         const QRect over(said->mapTo(bench.window.get(), QPoint()), said->size());
         QVERIFY(over.contains(QRect(chip->mapTo(bench.window.get(), QPoint()), chip->size())));
-        QVERIFY(legend->isHidden()); // nothing is for or against in it
+        QVERIFY(legend->isHidden()); // its values are neither for nor against
         QVERIFY(bar->rangeSaid() != range);
         QVERIFY2(bar->accessibleDescription().startsWith(QStringLiteral("Attention: block 1, head 2")),
                  qPrintable(bar->accessibleDescription()));
-        QCOMPARE(canvas->picturePlace(), picture); // it does not move
+        QCOMPARE(canvas->picturePlace(), picture); // the picture does not move
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(dots, &leave);
         QTRY_VERIFY(said->isHidden());
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(bar->rangeSaid(), range);
     }
 
-    // Left of the line the picture is as with the whole network, right of it as it is now.
+    // Left of the line the picture shows the whole network, right of it the present one.
     void aLineComparesBeforeAndNow()
     {
         Bench bench;
@@ -253,7 +253,7 @@ private Q_SLOTS:
         state.setWithout(Interventions::parse("heads:0.1,1.2,mlp:1"));
         QVERIFY(bench.settle());
         QTRY_VERIFY(wipe->isVisible());
-        QCOMPARE(wipe->share(), 0.0); // all of it is as it is now
+        QCOMPARE(wipe->share(), 0.0); // all of it shows the present state
         const QRect picture = canvas->picturePlace().toAlignedRect() & canvas->rect();
         const auto shot = [&](const QRect& part) {
             wipe->setUpdatesEnabled(false);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(shot(right) != rightNow);
         QTest::keyClick(wipe, Qt::Key_Home);
         QCOMPARE(shot(left), leftNow);
-        QVERIFY(state.query().options.query < 0); // no patch was asked by it
+        QVERIFY(state.query().options.query < 0); // the drag asked no patch
         state.setWithout({});
         QVERIFY(bench.settle());
         QTRY_VERIFY(!wipe->isVisible());
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("No. 1"));
     }
 
-    // Twelve heads of a few blocks are wider than high: what stands beside them goes below.
+    // Twelve heads of a few blocks are wider than high: the list beside them moves below.
     void mapsTakeTheRoomThatIsThere()
     {
         Bench bench;
@@ -317,7 +317,7 @@ private Q_SLOTS:
         const auto* list = window->findChild<PartsList*>();
         QTRY_COMPARE_WITH_TIMEOUT(view->model()->columnCount(), 12, patience);
         const auto topLeft = [&](const QWidget* part) { return part->mapTo(window, QPoint()); };
-        const auto used = [&] { // by maps, of what the window has
+        const auto used = [&] { // share of the window that maps use
             const QModelIndex last =
                 view->model()->index(view->model()->rowCount() - 1, view->model()->columnCount() - 1);
             const QRect maps = view->visualRect(view->model()->index(0, 0)) | view->visualRect(last);
@@ -343,7 +343,7 @@ private Q_SLOTS:
                                         .arg(view->horizontalScrollBar()->maximum())));
             QTRY_VERIFY(topLeft(list).y() - topLeft(view).y() - view->viewport()->height() < 100);
         }
-        window->resize(1240, 560); // there they would be smaller
+        window->resize(1240, 560); // below, the maps would be smaller
         QTRY_VERIFY(topLeft(list).x() >= topLeft(view).x() + view->width());
         QVERIFY(view->maximumHeight() > 10'000);
     }
@@ -372,7 +372,7 @@ private Q_SLOTS:
     void aClickAndTheKeysOpenAMap()
     {
         Bench bench;
-        bench.setPlacesApart(); // in a tab, the first one leads to the picture
+        bench.setPlacesApart(); // in a tab, the click would show the picture
         QVERIFY(bench.settle());
         HeadMatrixWindow* window = opened(bench);
         QVERIFY(window != nullptr);
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QTest::keyClick(view, Qt::Key_Down);
         QTest::keyClick(view, Qt::Key_Right);
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(shown.layer, -1); // block 2, the last, has one name only
+        QCOMPARE(shown.layer, -1); // block 2, the last, is stored as -1
         QCOMPARE(shown.head, 3);
         QVERIFY(bench.settle());
         QVERIFY(bench.window->board().shownMap());
@@ -411,7 +411,7 @@ private Q_SLOTS:
         bench.window->state().setPlan(
             AttentionPlan::parse("hydra:cosine@back:1", bench.window->state().trainedPlan()));
         choose(method, QStringLiteral("attention"));
-        // All features of the Hydra block are one map, which has no number.
+        // All features of the Hydra block are one map without a head number.
         QTRY_VERIFY_WITH_TIMEOUT(
             model.cell(model.index(2, 0)) != nullptr && model.cell(model.index(2, 0))->head == -1, patience);
         QVERIFY(model.cell(model.index(2, 1)) == nullptr);
@@ -458,7 +458,7 @@ private Q_SLOTS:
                  qPrintable(chart->accessibleDescription()));
         QVERIFY(told.last().endsWith(QStringLiteral(", first"))); // the predicted class, after the last block
         const engine::PredictionPtr& whole = bench.window->board().current()->prediction;
-        const auto rows = [&](const char* button, const char* name) { // what it saves
+        const auto rows = [&](const char* button, const char* name) { // the rows that it saves
             FilePicker::next = bench.file(name);
             window->findChild<QToolButton*>(QLatin1String(button))->click();
             return QJsonDocument::fromJson(readBytes(bench.file(name)))[QStringLiteral("rows")].toArray();
@@ -507,7 +507,7 @@ private Q_SLOTS:
         const QImage other = canvas->rendered();
         state.actions().patchLabels->setChecked(true);
         QVERIFY(bench.engineIsDone());
-        QVERIFY(canvas->rendered() == other); // of the lens alone
+        QVERIFY(canvas->rendered() == other); // of the lens only
         QVERIFY(with != without);
     }
 
@@ -518,13 +518,13 @@ private Q_SLOTS:
         OtherMaps maps(bench.window->state(), bench.window->bridge());
         maps.setShown(true);
         ViewState& state = bench.window->state();
-        QVERIFY(!maps.ofBlocks()); // relevance looks at no block
+        QVERIFY(!maps.ofBlocks()); // relevance has no block
         QVERIFY(maps.current() >= 0);
         QCOMPARE(maps.cells()[std::size_t(maps.current())].key, state.mapKey(state.query().heads));
         state.setMethod("attention");
         QTRY_VERIFY(maps.ofBlocks());
         QCOMPARE(maps.cells().size(), std::size_t(3));
-        QCOMPARE(maps.current(), 2); // the last, where nothing was chosen
+        QCOMPARE(maps.current(), 2); // the last by default
         QTRY_VERIFY_WITH_TIMEOUT(maps.complete(), patience);
         for (const OtherMaps::Cell& cell : maps.cells()) {
             QVERIFY2(cell.map, qPrintable(cell.failure));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference in its window: sections of methods and kinds, links, contents, search, back, zoom, colours;
-// and the ways that lead there.
+// The reference window: sections of methods and kinds, links, contents, search, back, zoom, colours; and the
+// ways to open it.
 #include "core/explain/methods.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/questions_window.h"
@@ -30,7 +30,7 @@ using hydra::test::Bench;
 
 namespace {
 
-// A help window alone, with settings and actions of its own.
+// A help window alone, with its own settings and actions.
 struct Help
 {
     QTemporaryDir folder;
@@ -48,7 +48,7 @@ struct Help
 
 constexpr int chaptersOfGuide = 4; // ten words, six questions, twelve recipes, what is wrong
 
-// Where the line of the document at POSITION is in the view.
+// The rectangle in the view of the document's line at POSITION.
 QRect placeOf(const ReferenceText& text, int position)
 {
     QTextCursor cursor(text.document());
@@ -71,7 +71,7 @@ QTextFragment firstLink(const QTextDocument& document, QStringList* all)
     return first;
 }
 
-// A picture goes to the folder of HYDRA_PICTURES, where it is set: to be looked at.
+// Saves a picture in the folder HYDRA_PICTURES, if set, for visual inspection.
 void keepPicture(QWidget& window, const QString& name)
 {
     const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
@@ -81,7 +81,7 @@ void keepPicture(QWidget& window, const QString& name)
     }
 }
 
-// What TOLD names is what STATE asks; what it leaves out is as the model opens.
+// Checks that STATE asks what TOLD names, with the model's defaults for the rest.
 void checkShown(const ViewState& state, const QUrlQuery& told)
 {
     const auto word = [&](const char* key) { return told.queryItemValue(QLatin1String(key)).toStdString(); };
@@ -115,7 +115,7 @@ private Q_SLOTS:
             help.window.open(QString::fromLatin1(method.id));
             QVERIFY2(help.top().id == QLatin1String(method.id), qPrintable(help.top().title));
             const QRect heading = placeOf(help.text, help.top().position);
-            QVERIFY2(heading.top() >= 0 && heading.top() < 30, method.id); // seen, at the top
+            QVERIFY2(heading.top() >= 0 && heading.top() < 30, method.id); // visible, at the top
             QVERIFY2(help.top().title.startsWith(help.current() + QLatin1String(": ")),
                      qPrintable(help.current()));
         }
@@ -128,7 +128,7 @@ private Q_SLOTS:
             help.window.open(QString::fromLatin1(kind.name));
             QVERIFY2(help.top().id == QLatin1String(kind.name), qPrintable(help.top().title));
         }
-        help.window.open(QStringLiteral("no such thing")); // stays
+        help.window.open(QStringLiteral("no such thing")); // an unknown name changes no page
         QCOMPARE(help.top().id, QStringLiteral("t2t"));
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
                          || (target.startsWith(QLatin1Char('#')) && anchors.contains(target.mid(1))),
                      qPrintable(target));
         }
-        // By hand: the page itself moves.
+        // By mouse: the page itself moves.
         help.window.open(QStringLiteral("Conventions"));
         const QRect place = placeOf(help.text, first.position() + 1);
         help.text.verticalScrollBar()->setValue(help.text.verticalScrollBar()->value() + place.top() - 60);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(help.top().anchor, first.charFormat().anchorHref().mid(1));
     }
 
-    // Words, and pictures that are there: nothing in the guide is a broken frame.
+    // The guide has text, and all its pictures exist.
     void theGuideComesFirst()
     {
         Help help;
@@ -182,7 +182,7 @@ private Q_SLOTS:
         keepPicture(help.window, QStringLiteral("recipe"));
     }
 
-    // A press shows what the guide's links show, by the commands that stand there.
+    // A press shows what the guide's links show, by the commands given there.
     void sixQuestionsAreTheGuides()
     {
         QFile file(QStringLiteral(":/help/guide.md"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         keepPicture(window, QStringLiteral("questions"));
     }
 
-    // The window says what the guide says, and each word has its picture.
+    // The window's texts are the guide's, and each word has its picture.
     void theWordsAreTheGuides()
     {
         Help help;
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(help.top().id, QStringLiteral("smoothgrad"));
     }
 
-    // Light and dark: text, links and the ground of formulas are the palette's.
+    // Light and dark: text, links and the background of formulas use the palette's colours.
     void coloursFollowTheTheme()
     {
         Help help;

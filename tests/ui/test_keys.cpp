@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window by keyboard: where Tab goes is seen, letters work wherever nobody types, every panel opens and
-// closes by its key, no mnemonic means two things.
+// The window by keyboard: Tab goes only to visible parts, letters work outside text fields, every panel opens
+// and closes by its key, no mnemonic has two meanings.
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/figure_dialog.h"
@@ -49,7 +49,7 @@ QString called(const QWidget* widget)
                   : QStringLiteral("nothing");
 }
 
-// A chart's or list's own region is all its viewport's.
+// The viewport covers a chart or list, so its region counts.
 bool seen(const QWidget& widget)
 {
     const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget);
@@ -67,7 +67,7 @@ int differing(const QImage& a, const QImage& b)
     return count;
 }
 
-// The letters that Alt reaches, of what is seen in WINDOW.
+// The mnemonics of all visible parts of WINDOW.
 std::map<QChar, QStringList> mnemonics(const QWidget& window, const QMenuBar& menus)
 {
     std::map<QChar, QStringList> found;
@@ -93,7 +93,7 @@ std::map<QChar, QStringList> mnemonics(const QWidget& window, const QMenuBar& me
     return found;
 }
 
-// The controls that are outside of WINDOW, where no scrolling reaches them, or narrower than they need be.
+// The controls outside WINDOW that no scrolling reaches, or narrower than they need to be.
 QStringList cutOff(const QWidget& window)
 {
     QStringList cut;
@@ -106,7 +106,7 @@ QStringList cutOff(const QWidget& window)
             || widget->objectName().startsWith(QLatin1String("Scroll"))) { // of a tab bar
             continue;
         }
-        bool scrolls = false; // then what is outside can be reached
+        bool scrolls = false; // then controls outside can be reached
         for (const QWidget* at = widget->parentWidget(); at; at = at->parentWidget()) {
             scrolls =
                 scrolls || qobject_cast<const QAbstractScrollArea*>(at) || qobject_cast<const QTabBar*>(at);
@@ -122,7 +122,7 @@ QStringList cutOff(const QWidget& window)
     return cut;
 }
 
-// The button that closes DOCK: its own, or its tab's; none before the window is laid out.
+// The button that closes DOCK: its own or its tab's; null before the window is laid out.
 QAbstractButton* closerOf(const QWidget& window, const Dock& dock)
 {
     auto* own = dock.findChild<QAbstractButton*>(dock.objectName() + QStringLiteral("Close"));
@@ -155,7 +155,7 @@ bool broughtForward(Bench& bench, QAction* show)
 
 } // namespace
 
-// Keeps every key, as a line of text keeps Ctrl+E where Qt has the keys of X11: not on the display of tests.
+// Accepts every key, as a line edit accepts Ctrl+E with Qt's X11 keys, which the test display does not have.
 class GreedyField : public QLineEdit
 {
 public:
@@ -177,10 +177,10 @@ class TestKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // All the way round, with every panel in front once, the panels below too.
+    // Tab goes all the way round, with every panel in front once, including the panels below.
     void tabGoesWhereItIsSeen()
     {
-        applyTheme(Theme::Light); // some marks are the style sheet's
+        applyTheme(Theme::Light); // some focus marks come from the style sheet
         Bench bench;
         QVERIFY(bench.settle());
         Actions& on = bench.window->state().actions();
@@ -202,7 +202,7 @@ private Q_SLOTS:
                     unseen << called(now);
                     continue;
                 }
-                // With the focus and without it, the same part of the window looks different.
+                // This part of the window must look different with and without the focus.
                 const QRect place =
                     QRect(now->mapTo(bench.window.get(), QPoint()), now->size()).adjusted(-4, -4, 4, 4);
                 const QImage with = bench.window->grab(place).toImage();
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QWidget* const slider = bench.child<QSlider>("headSlider");
         for (QWidget* where : {box, list, strip, slider}) {
             const bool shown = on.overlay->isChecked();
-            const bool searched = where == list || where == strip; // a letter is for the list
+            const bool searched = where == list || where == strip; // letters search the list
             press(where, Qt::Key_M);
             QVERIFY2((on.overlay->isChecked() != shown) != searched, qPrintable(called(where)));
             press(where, Qt::Key_N);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         press(box, Qt::Key_Right);
         QCOMPARE(bench.window->library().currentRow(), 1);
         QVERIFY(bench.settle());
-        press(slider, Qt::Key_Left); // its own
+        press(slider, Qt::Key_Left); // the slider's own key
         QCOMPARE(bench.window->library().currentRow(), 1);
         QCOMPARE(bench.window->state().query().heads, 3);
 
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(on.overlay->isChecked(), shown);
     }
 
-    // A letter is no command in a list, and takes nothing in a box that is closed: it finds it in its list.
+    // In a list or a closed box a letter is no command and changes no choice: it searches the list.
     void aLetterChangesNoBox()
     {
         Bench bench;
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QTest::keyClick(box->view(), Qt::Key_Escape);
         QTRY_VERIFY(!box->view()->isVisible());
         QCOMPARE(box->currentIndex(), was);
-        // The methods' box opens the gallery, which goes on with the letter.
+        // The methods' box opens the gallery, which continues with the letter.
         auto* methods = bench.child<QComboBox>("method");
         methods->setFocus();
         QTest::keyClicks(methods, QStringLiteral("p"));
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
-    // By name, id, plain sentence and other words, with spaces; what fits nothing changes nothing.
+    // By name, id, plain sentence and synonyms, with spaces; a text without matches changes no choice.
     void theGalleryIsSearchedByWords()
     {
         Bench bench;
@@ -338,7 +338,7 @@ private Q_SLOTS:
         }
     }
 
-    // What takes milliseconds here has its picture, and only what does not says that it is slow.
+    // Methods that take milliseconds here have a picture; only the others are marked as slow.
     void quickMethodsHaveTheirPicture()
     {
         Bench bench;
@@ -355,7 +355,7 @@ private Q_SLOTS:
         bench.window->state().setOptions(options);
         QTRY_VERIFY(!maps.cells().back().quick);
         QVERIFY(maps.cells().front().quick);
-        // Three lines have room under a tile: hyphens break, too.
+        // A tile has room for three lines, which also break at hyphens.
         const auto* gallery = bench.child<MethodGallery>("methodGallery");
         for (const QAbstractButton* cell : gallery->findChildren<QAbstractButton*>()) {
             if (cell->property("method").isValid()) {
@@ -365,7 +365,7 @@ private Q_SLOTS:
         }
     }
 
-    // Ctrl with a letter is a command, also where somebody types; what edits words stays the field's.
+    // Ctrl with a letter is a command even in text fields; editing keys stay the field's.
     void commandsWorkInsideFields()
     {
         Bench bench;
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(keeps(search, QKeySequence(Qt::CTRL | Qt::Key_V)));
         QVERIFY(keeps(search, QKeySequence(Qt::Key_E)));
         QVERIFY(keeps(search, QKeySequence(Qt::CTRL | Qt::Key_Left)));
-        // As a user does it.
+        // With key presses, as a user does it.
         QTRY_VERIFY(bench.window->isActiveWindow());
         block->setFocus();
         QTest::keyClick(block, Qt::Key_E, Qt::ControlModifier);
@@ -412,7 +412,7 @@ private Q_SLOTS:
         bench.window->tools().get<FigureDialog>().close();
     }
 
-    // The panel, not what happens to lie under the wheel, even where the keyboard is in it.
+    // The wheel scrolls the panel, not a field under the cursor, even a focused one.
     void theWheelOnlyScrollsAPanel()
     {
         Bench bench;
@@ -434,7 +434,7 @@ private Q_SLOTS:
         for (QWidget* field : std::initializer_list<QWidget*>{block, part}) {
             bar->setValue(bar->maximum());
             const QPointF middle = field->rect().center();
-            // A wheel goes on to the parent where it is ignored; one that a program makes does not.
+            // Qt passes an ignored wheel event on to the parent, but not a synthetic one: the loop does.
             for (QWidget* at = field; at; at = at->parentWidget()) {
                 const QPointF here = field->mapTo(at, middle.toPoint());
                 QWheelEvent wheel(here, at->mapToGlobal(here), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
@@ -487,7 +487,7 @@ private Q_SLOTS:
         }
     }
 
-    // The window stays as it is, so that it stays on the screen.
+    // The window keeps its size, so that it stays on the screen.
     void aPanelBelowTakesItsRoomFromTheStrip()
     {
         Bench bench;
@@ -504,7 +504,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->height(), 760);
         QVERIFY(!heads->stripShown());
         QVERIFY2(canvas->height() >= 120, qPrintable(QString::number(canvas->height())));
-        on.showCost->trigger(); // a tab: the room is there
+        on.showCost->trigger(); // a tab needs no more room
         QVERIFY(layoutRests());
         QCOMPARE(bench.window->height(), 760);
         on.showCost->trigger();
@@ -538,7 +538,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nobody reads a menu of twenty-seven; and no command stands in two.
+    // Menus are short, and no command is in two of them.
     void menusAreShort()
     {
         Bench bench;
@@ -579,7 +579,7 @@ private Q_SLOTS:
         }
     }
 
-    // What stands at an edge is a quarter of what it was; nothing is cut or outside.
+    // On small screens the canvas keeps a minimum height, and no control is cut or outside.
     void fitsASmallScreen_data()
     {
         QTest::addColumn<QSize>("size");
@@ -641,13 +641,13 @@ private Q_SLOTS:
         auto* fold = bench.child<QAbstractButton>("foldStrip");
         bench.window->resize(1280, 520);
         QTRY_VERIFY(!strip->isVisible());
-        fold->click(); // whoever wants it has it
+        fold->click(); // the user can show it
         QVERIFY(strip->isVisible());
         fold->click();
         bench.window->resize(1280, 900);
         QVERIFY(bench.settle());
         QTRY_COMPARE(bench.window->height(), 900);
-        QVERIFY(!strip->isVisible()); // and whoever does not, not
+        QVERIFY(!strip->isVisible()); // and hide it again for good
     }
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in another language: every text can be translated and has room, the layout may be mirrored,
-// files and numbers stay as they are. And what finds commands, and tells of the machine, whatever they are
-// called.
+// files and numbers stay the same. Also the search for commands and the system information.
 #include "core/explain/map.h"
 #include "core/explain/methods.h"
 #include "ui/paint/spoken.h"
@@ -40,7 +39,7 @@ using hydra::test::Bench;
 
 namespace {
 
-// For the time of a test.
+// Sets the language for the duration of a test.
 struct Spoken
 {
     explicit Spoken(const char* choice) { speak(QLatin1String(choice)); }
@@ -63,7 +62,7 @@ void commandsOf(const QList<QAction*>& actions, QStringList& texts)
     }
 }
 
-// Hears every text that the window asks a translation of.
+// Records every text whose translation the window requests.
 class Witness : public QTranslator
 {
 public:
@@ -73,7 +72,7 @@ public:
     [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
     {
         const QByteArray name(context);
-        const bool qts = name.startsWith('Q') && name != "QObject"; // what Qt's own dialogs say
+        const bool qts = name.startsWith('Q') && name != "QObject"; // texts of Qt's own dialogs
         if (!qts && qstrlen(source) > 0) {
             asked.insert(QByteArray(source));
         }
@@ -120,7 +119,7 @@ void TestLanguage::titlesOfPredictionsAreWhole_data()
     }
 }
 
-// Also of a class with a long name, in a small window.
+// Also for a class with a long name in a small window.
 void TestLanguage::titlesOfPredictionsAreWhole()
 {
     QFETCH(QByteArray, language);
@@ -187,7 +186,7 @@ void TestLanguage::fourLanguagesAreThere()
     QCOMPARE(words.size(), 4);
 }
 
-// lupdate sees what is written as tr("..."): a text that reaches tr() by a variable may escape it.
+// lupdate finds only literal tr("..."): a text that reaches tr() by a variable may be missed.
 void TestLanguage::everyTextIsInTheFiles()
 {
     Witness witness;
@@ -218,7 +217,7 @@ void TestLanguage::everyTextIsInTheFiles()
     }
 }
 
-// Methods, steps of the walk-through, errors: made in core, shown here.
+// Texts of methods, walk-through steps and errors are made in core and translated here.
 void TestLanguage::coresTextsAreTranslated()
 {
     const Spoken pseudo("pseudo");
@@ -232,7 +231,7 @@ void TestLanguage::coresTextsAreTranslated()
         QVERIFY2(text.startsWith(QLatin1Char('[')) || names.contains(text) || text.isEmpty(),
                  qPrintable(text));
     }
-    for (const char* name : {"fusion", "facet", "windowUnit", "fill"}) { // words of core's own choices
+    for (const char* name : {"fusion", "facet", "windowUnit", "fill"}) { // choices whose texts come from core
         const auto* choice = bench.child<QComboBox>(name);
         for (int i = 0; i < choice->count(); ++i) {
             QVERIFY2(choice->itemText(i).startsWith(QLatin1Char('[')), qPrintable(choice->itemText(i)));
@@ -257,7 +256,7 @@ void TestLanguage::coresTextsAreTranslated()
              qPrintable(bench.window->messages().message()));
 }
 
-// Above the method's controls; the rest is in the tooltip.
+// The sentence stands above the method's controls; the rest is in the tooltip.
 void TestLanguage::methodsAreSaidInOneSentence()
 {
     const QRegularExpression end(QStringLiteral("[.:;] |[\u3002\uFF1A\uFF1B](?=.)"));
@@ -328,7 +327,7 @@ void TestLanguage::translatedTextsKeepTheirPlaces()
     QVERIFY(said("Cancel").size() >= 8);
 }
 
-// Right to left mirrors panels, never what is measured.
+// A right-to-left layout mirrors panels, but no data.
 void TestLanguage::mirroredLayoutKeepsTheMap()
 {
     const auto picture = [](Qt::LayoutDirection direction, int& before) {
@@ -337,7 +336,7 @@ void TestLanguage::mirroredLayoutKeepsTheMap()
         if (!bench.settle()) {
             return QImage();
         }
-        before = 0; // labels that stand left of what they name
+        before = 0; // number of labels left of what they name
         const auto labels = bench.window->findChildren<QLabel*>();
         for (const QLabel* label : labels) {
             if (const QWidget* named = label->buddy(); named && label->isVisible() && named->isVisible()) {
@@ -345,7 +344,7 @@ void TestLanguage::mirroredLayoutKeepsTheMap()
                 before += label->mapTo(bench.window.get(), QPoint()).x() < at.x() ? 1 : 0;
             }
         }
-        for (const char* name : {"colourBar", "strip"}) { // of numbers, whose order is that of their axis
+        for (const char* name : {"colourBar", "strip"}) { // numbers follow their axis
             auto* axis = bench.window->findChild<QWidget*>(QLatin1String(name));
             before += axis->layoutDirection() == Qt::LeftToRight ? 0 : 1000;
         }
@@ -365,8 +364,8 @@ void TestLanguage::mirroredLayoutKeepsTheMap()
     QCOMPARE(mirrored, straight);
 }
 
-// With the class, the method and the head count, in an order of its own, for eyes and for screen readers;
-// mirrored, it begins at the right.
+// With the class, the method and the head count in the language's own order, on screen and for screen
+// readers; a mirrored sentence begins at the right.
 void TestLanguage::theQuestionIsASentenceInEachLanguage()
 {
     QStringList sentences;
@@ -397,7 +396,7 @@ void TestLanguage::theQuestionIsASentenceInEachLanguage()
     QCOMPARE(sentences.removeDuplicates(), 0);
 }
 
-// A number has a point, a table the same bytes, a picture the same pixels.
+// Numbers have a decimal point, tables the same bytes, pictures the same pixels.
 void TestLanguage::sameFilesInEveryLanguage()
 {
     const auto saved = [](const char* language) {
@@ -460,13 +459,13 @@ void TestLanguage::commandsAreFound()
     QCOMPARE(list->count(), 0);
     QVERIFY(search->findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
     QVERIFY(!list->isVisible());
-    QTest::keyClick(field, Qt::Key_Return); // nothing to do
+    QTest::keyClick(field, Qt::Key_Return); // no command to run
     QVERIFY(search->isVisible());
     QTest::keyClick(field, Qt::Key_Escape);
     QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
 }
 
-// By other words, with methods and models; what cannot be done now says why.
+// By synonyms, with methods and models; a disabled command says why.
 void TestLanguage::commandsAreFoundByOtherWords()
 {
     Bench bench;
@@ -537,7 +536,7 @@ void TestLanguage::commandsAreFoundByOtherWords()
     QVERIFY(bench.child<MessageBar>("messageBar")->kind() != MessageBar::Kind::Error);
 }
 
-// Return takes what was meant: no switch and no step of the history where anything else has the word.
+// Return takes the likeliest match: no switch and no history step if anything else has the word.
 void TestLanguage::whatIsMeantComesFirst()
 {
     Bench bench;
@@ -579,7 +578,7 @@ void TestLanguage::whatIsMeantComesFirst()
         QCOMPARE(history->steps(99).size(), steps + 1);
         QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
     }
-    // What is first, and that a step is last.
+    // The first match is checked, and that a history step comes last.
     search("fullgrad");
     QVERIFY2(lines().last().contains(QStringLiteral("several steps")),
              qPrintable(lines().join(QLatin1Char('|'))));
@@ -611,7 +610,7 @@ void TestLanguage::whatIsMeantComesFirst()
                  qPrintable(found.join(QLatin1Char('|'))));
         close();
     }
-    // Words of the beginner.
+    // Words that a beginner uses.
     search("size");
     QVERIFY2(lines().first().startsWith(QStringLiteral("Picture size")),
              qPrintable(lines().join(QLatin1Char('|'))));

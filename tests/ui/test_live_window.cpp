@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The live window on made-up frames and on a real video: played, paused, stepped, sought, asked anew, taken
-// over, recorded, taken as a picture; and a device that breaks.
+// The live window on synthetic frames and on a real video: playing, pausing, stepping, seeking, new
+// questions, head counts set by hand, recording, taking a picture; and a device that breaks.
 #include "core/engine/session.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
@@ -72,7 +72,7 @@ private:
     {
         return QTest::qWaitFor([&] { return window.session().state().phase == phase; }, patience);
     }
-    // Nobody has taken over: a deadline that nothing can keep brings the fewest heads.
+    // In automatic mode, a deadline that cannot be met brings the fewest heads.
     static bool followsDeadline(LiveWindow& window)
     {
         window.session().setDeadline(0.001);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         LiveWindow& window = windowOf(bench);
         for (const char* name : {"livePlay", "liveLoop", "livePosition", "liveTake", "liveRecord"}) {
-            QVERIFY2(!part<QWidget>(window, name)->isVisibleTo(&window), name); // nothing plays yet
+            QVERIFY2(!part<QWidget>(window, name)->isVisibleTo(&window), name); // no source plays yet
         }
         window.open(made(smallFrames(40)), QStringLiteral("frames"));
         QVERIFY(reaches(window, ReaderState::Phase::Ended));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         part<QToolButton>(window, "liveStep")->click();
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 301; }, patience));
         QCOMPARE(window.session().state().phase, ReaderState::Phase::Paused);
-        // Another question: the same frame, made anew.
+        // Another question recomputes the same frame.
         const engine::MapPtr before = window.session().last()->made.map;
         bench.window->state().setMethod("rollout");
         QVERIFY(QTest::qWaitFor([&] { return window.session().last()->made.map != before; }, patience));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(followsDeadline(window));
     }
 
-    // As the command line says it: taken over from the first frame on.
+    // A head count from the command line is fixed from the first frame on.
     void opensWithHeads()
     {
         Bench bench;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
         window.open(QStringLiteral("synthetic:64x48@50*6"), 1); // not trained
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 5; }, patience));
-        QCOMPARE(window.session().last()->made.heads, 2); // which every source begins with, and not 3
+        QCOMPARE(window.session().last()->made.heads, 2); // the count every source begins with, and not 3
         QVERIFY(part<QCheckBox>(window, "liveAutomatic")->isChecked());
         QVERIFY(part<MessageBar>(window, "messageBar")->message().contains(QStringLiteral("1 head.")));
     }
@@ -169,11 +169,11 @@ private Q_SLOTS:
         window.open(QStringLiteral("/nowhere/clip.mp4"));
         QVERIFY(QTest::qWaitFor([&] { return window.problem().contains(QStringLiteral("no such file")); },
                                 patience));
-        window.open(made(smallFrames(5)), QStringLiteral("frames")); // and it goes on
+        window.open(made(smallFrames(5)), QStringLiteral("frames")); // and the window still works
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 4; }, patience));
     }
 
-    // A window that goes while it has something to say.
+    // A window is destroyed while it has an error to report.
     void endsWithATrouble()
     {
         Bench bench;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(told, 0);
     }
 
-    // What cannot be written is said once, and playing goes on.
+    // A recording that cannot be written is reported once, and playing goes on.
     void aRecordingFails()
     {
         Bench bench;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         window.open(made(smallFrames(-1)), QStringLiteral("frames"));
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
         QSignalSpy failed(&window.session(), &LiveSession::failed);
-        FilePicker::next = bench.file("a.png/out.mkv"); // a file is no folder
+        FilePicker::next = bench.file("a.png/out.mkv"); // the folder of the path is a file
         part<QPushButton>(window, "liveRecord")->click();
         QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, patience));
         QVERIFY(QTest::qWaitFor([&] { return !window.session().recording(); }, patience));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 1);
     }
 
-    // From the first frame after the recording began to its end: none that was read before, and none twice.
+    // The recording holds each frame after its start exactly once, and no earlier frame.
     void aVideoIsRecorded()
     {
         Bench bench;
@@ -217,7 +217,7 @@ private Q_SLOTS:
             writer->add(syntheticPicture(smallFrames(30), i));
         }
         writer->commit();
-        QFile other(bench.file("out.csv")); // somebody's table
+        QFile other(bench.file("out.csv")); // the user's own table
         QVERIFY(other.open(QIODevice::ReadWrite) && other.write("a,b\n") == 4 && other.flush());
         LiveWindow& window = windowOf(bench);
         QSignalSpy recorded(&window.session(), &LiveSession::recorded);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QFile table(bench.file("out.frames.csv"));
         QVERIFY(table.open(QIODevice::ReadOnly));
         const QList<QByteArray> lines = table.readAll().split('\n');
-        QCOMPARE(lines.size(), 32); // its head, and behind the last line
+        QCOMPARE(lines.size(), 32); // with the header, and the empty rest after the last line
         for (int i = 0; i < 30; ++i) {
             QVERIFY2(lines[i + 1].startsWith(QByteArray::number(i) + ','), lines[i + 1].constData());
         }
@@ -250,7 +250,8 @@ private Q_SLOTS:
         QCOMPARE(other.readAll(), QByteArray("a,b\n"));
     }
 
-    // The slider gets a shorter range: nobody moved it, and the head count goes on following the deadline.
+    // A model with fewer heads shortens the slider: this is no user's move, so the head count still follows
+    // the deadline.
     void aModelWithFewerHeads()
     {
         Bench bench;
@@ -286,8 +287,8 @@ private Q_SLOTS:
         QCOMPARE(*bench.window->state().picture()->image.picture, syntheticPicture(smallFrames(3), 2));
     }
 
-    // Colours of features do not jump: all frames are seen in the first one's axes, which the window names,
-    // and a frame that is taken keeps them.
+    // Colours of features are stable: all frames use the first one's axes, which the window names, and a
+    // frame that is taken keeps them.
     void coloursStay()
     {
         Bench bench;
@@ -312,7 +313,7 @@ private Q_SLOTS:
             patience));
     }
 
-    // A region that is kept of a frame is looked for in all that follow.
+    // A region kept from one frame is searched for in all later ones.
     void aRegionIsKept()
     {
         Bench bench;
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(window.problem().isEmpty());
     }
 
-    // One slow frame does not press the others flat, and what was forgotten has no room.
+    // One slow frame does not flatten the curve, and discarded frames take no room on the axis.
     void axes()
     {
         LiveCurves curves;
@@ -373,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(curves.charts(40, VitConfig())[1].up.most, 80.0);
     }
 
-    // A source of one frame, too.
+    // Also for a source of one frame.
     void theOnlyFrameIsTaken()
     {
         Bench bench;
@@ -384,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(window, "liveTake")->isEnabled());
     }
 
-    // Hidden, it rests.
+    // A hidden window is idle.
     void rests()
     {
         Bench bench;

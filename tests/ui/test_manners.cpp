@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody notices who uses the window for the first time: that it fits the screen, looks the same the
-// next day, and lets go of what it cannot open.
+// What a first-time user notices: the window fits the screen, looks the same the next day, and recovers from
+// files that it cannot open.
 #include "core/engine/shipped.h"
 #include "core/evaluate/region.h"
 #include "ui/shell/compare_window.h"
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(small.size(), QSize(300, 200));
     }
 
-    // Close in Download leaves what it was opened from.
+    // Close in Download keeps the dialog below it open.
     void closingTheDownloadKeepsOpenModel()
     {
         Bench bench;
@@ -114,16 +114,16 @@ private Q_SLOTS:
         const QRect place(button->mapTo(bench.window.get(), QPoint()), button->size());
         QVERIFY(bench.window->rect().contains(place));
         QVERIFY(place.width() >= button->sizeHint().width());
-        QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly); // commands lose their words,
+        QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly); // commands lose their texts,
         QVERIFY(!more()->isVisible());
         auto* tabs = bench.child<QTabBar>("places");
         QVERIFY(tabs->width() >= 200 && tabs->usesScrollButtons()); // and tabs scroll
-        // Drawn in the theme's colours: Qt's own is black.
+        // The icon has the theme's colours: Qt's own is black.
         QCOMPARE(more()->icon().pixmap(16).toImage(), lineIcon(QStringLiteral("more")).pixmap(16).toImage());
     }
 
-    // What the hub's client has downloaded: by its name in the menu and in the search, and as the open
-    // model's name.
+    // Models that the hub's client has downloaded are listed by name in the menu and the search, and keep
+    // that name when open.
     void modelsOnThisComputerAreInTheMenu()
     {
         const QTemporaryDir caches;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_COMPARE(button->text(), QStringLiteral("small"));
         QVERIFY(bench.settle());
         QVERIFY(entry()->isChecked());
-        for (const QAction* each : button->menu()->actions()) { // among the recent ones it would stand twice
+        for (const QAction* each : button->menu()->actions()) { // listed once, not among recent ones
             QVERIFY(each->text() != QLatin1String("small"));
         }
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(layoutRests());
         before = dockSizes(*bench.window);
         QVERIFY2(before.size() >= 3, qPrintable(before.join(QLatin1Char('\n'))));
-        for (int start = 0; start < 2; ++start) { // nor does it creep
+        for (int start = 0; start < 2; ++start) { // sizes do not creep, either
             bench.window->close();
             bench.window = std::make_unique<MainWindow>(bench.settings);
             bench.window->show();
@@ -265,7 +265,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));
-        // It stays there when what the two chosen maps have in common is told in many words.
+        // It stays on the screen when the text about the two chosen maps is long.
         bench.child<QLabel>("compareChosen")->setText(QString(200, QLatin1Char('m')));
         QVERIFY(layoutRests());
         const auto* compare = bench.child<CompareWindow>("compareWindow");
@@ -347,7 +347,7 @@ private Q_SLOTS:
             const QWidget* window = open(name);
             QVERIFY2(window, name);
             QVERIFY(layoutRests());
-            // Its least size may have grown with what it shows.
+            // Its minimum size may have grown with its contents.
             const QRect expected(places[name].topLeft(),
                                  places[name].size().expandedTo(window->minimumSizeHint()));
             QVERIFY2(window->geometry() == expected,
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.window->messages().message().contains(QStringLiteral("notes.txt")));
         QVERIFY(!bench.window->messages().message().contains(bench.folder()->path()));
         QCOMPARE(bench.window->library().images(), list);
-        QVERIFY(bench.window->board().shownMap()); // the picture of before is still there
+        QVERIFY(bench.window->board().shownMap()); // the previous picture is still there
         test::writeBytes(bench.file("fake.jpg"), "these are words, too");
         FilePicker::next = bench.file("fake.jpg");
         bench.window->state().actions().openImage->trigger();
@@ -417,7 +417,7 @@ private Q_SLOTS:
                  qPrintable(bench.window->messages().message()));
         QCOMPARE(bench.window->library().images(), list);
         QVERIFY(bench.window->board().shownMap());
-        // A broken picture has its place in a list; the way back is a click, also to another list.
+        // A broken picture stays in its list; one click goes back, also to another list.
         const QTemporaryDir other;
         test::writeBytes(other.filePath(QStringLiteral("broken.png")), "\x89PNG\r\n\x1a\nbroken");
         FilePicker::next = other.filePath(QStringLiteral("broken.png"));
@@ -426,10 +426,10 @@ private Q_SLOTS:
         QVERIFY(!bench.window->messages().message().contains(other.path()));
         QTRY_VERIFY(!bench.window->state().picture());
         const auto* empty = bench.child<QWidget>("emptyState");
-        for (const QLabel* label : empty->findChildren<QLabel*>()) { // said once
+        for (const QLabel* label : empty->findChildren<QLabel*>()) { // reported in one place only
             QVERIFY(!label->text().contains(QStringLiteral("broken.png")));
         }
-        QVERIFY(!bench.child<QPushButton>("emptyOpenModel")->isVisible()); // nothing is wrong with the model
+        QVERIFY(!bench.child<QPushButton>("emptyOpenModel")->isVisible()); // the model is fine
         auto* back = bench.window->messages().findChild<QToolButton*>(QStringLiteral("messageAction"));
         QCOMPARE(back->text(), QStringLiteral("Back"));
         back->click();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File > Open model lists what the command line finds, and opens it; a download asks the hub when it is told
-// to, stops and goes on, and leaves what the command line's would.
+// File > Open model lists and opens the models that the command line finds. A download contacts the hub only
+// on request, can be stopped and resumed, and leaves the same files as the command line's.
 #include "ui/bridge/engine_bridge.h"
 #include "ui/shell/download_dialog.h"
 #include "ui/shell/models_dialog.h"
@@ -34,7 +34,7 @@ const char* const variables[] = {"HF_HOME",      "HF_HUB_CACHE", "HF_ENDPOINT", 
                                  "ALL_PROXY",    "TORCH_HOME",   "https_proxy", "XDG_CACHE_HOME",
                                  "HF_TOKEN_PATH"};
 
-// The rows of TABLE as they are seen.
+// The displayed texts of TABLE's rows.
 QList<QStringList> rowsOf(const QTableView& table)
 {
     QList<QStringList> rows;
@@ -106,7 +106,7 @@ private Q_SLOTS:
             return table->model()->index(row, FoundList::Knows).data().toString();
         };
         QTRY_COMPARE(table->model()->rowCount(),
-                     shipped + 4); // of the hub, of torch, mine, a folder that is gone
+                     shipped + 4); // of the hub, of torch, mine, a missing folder
         for (int row = 0; row < shipped + 4; ++row) {
             QTRY_VERIFY(opens(row) != QStringLiteral("being read"));
         }
@@ -138,7 +138,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(same, 3);
-        // What comes with the program says what it knows, and is told apart in a word.
+        // A shipped model says what it knows, and a short text marks it as shipped.
         const auto scenes = std::find_if(rows.begin(), rows.end(), [](const QStringList& row) {
             return row[FoundList::Name] == QStringLiteral("hydravit-scenes");
         });
@@ -149,11 +149,11 @@ private Q_SLOTS:
         QVERIFY2((*scenes)[FoundList::Heads].contains(QLatin1Char('-')),
                  qPrintable(scenes->join(QLatin1Char('|'))));
         QVERIFY2((*scenes)[FoundList::Where].size() < 12, qPrintable((*scenes)[FoundList::Where]));
-        // Enter opens: one is chosen.
+        // A row is selected, so Enter opens it.
         QCOMPARE(table->currentIndex().row(), 0);
         QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->isEnabled());
 
-        // As one types: all words, in any column; what is wrong is told in full.
+        // Filters while typing: all words, in any column. An error is shown in full.
         auto* words = dialog.findChild<QLineEdit*>(QStringLiteral("modelSearch"));
         words->setText(QStringLiteral("TORCH broken"));
         QCOMPARE(rowsOf(*table).size(), 1);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*table).size(), 0);
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->isEnabled());
         QSignalSpy wanted(&dialog, &ModelsDialog::modelWanted);
-        words->setText(bench.file("tiny.safetensors")); // a path that no row is of
+        words->setText(bench.file("tiny.safetensors")); // a path that is in no row
         QCOMPARE(rowsOf(*table).size(), 0);
         dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->click();
         QCOMPARE(wanted.size(), 1);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         list->selectRow(3);
         QCOMPARE(name->text(), list->item(3, 0)->text());
         name->setText(QStringLiteral("org/vit"));
-        QVERIFY(hub.asked().empty()); // nobody has pressed anything
+        QVERIFY(hub.asked().empty()); // no button was pressed
         go->click();
         QTRY_COMPARE(go->text(), QStringLiteral("&Download"));
         QVERIFY(note->text().contains(QStringLiteral("still to be downloaded"))
@@ -268,7 +268,7 @@ private Q_SLOTS:
         go->click();
         QTRY_COMPARE_WITH_TIMEOUT(go->text(), QStringLiteral("&Open"), 60'000);
         QVERIFY(hub.asked().size() > asked);
-        QCOMPARE(hub.askedFar().size(), std::size_t(2)); // and not from the beginning:
+        QCOMPARE(hub.askedFar().size(), std::size_t(2)); // and it does not start again:
         QVERIFY(hub.askedFar().back().dump() != hub.askedFar().front().dump());
         QSignalSpy wanted(&dialog, &DownloadDialog::modelWanted);
         go->click();
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(found.out.contains("org/vit"));
     }
 
-    // What is wrong, and what works in spite of it; the library's words are its details.
+    // Shows what is wrong and what still works; the library's message is in the details.
     void withoutTheHubModelsHereStillOpen()
     {
         qputenv("HF_ENDPOINT", "http://127.0.0.1:9");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing stays behind: after any detour the window says what a fresh one says that is asked the same. A walk
-// at random through methods, classes, contrasts, filters, questions, places, models, pictures, sizes, heads,
-// tour and Back to start; after each step all that both windows say to assistive technology is compared, and
+// No state stays behind: after any detour the window shows what a fresh one shows that is asked the same. A
+// random walk through methods, classes, contrasts, filters, questions, places, models, pictures, sizes,
+// heads, tour and Back to start; each step compares all that both windows say to assistive technology, and
 // the map. HYDRA_WALK_STEPS and HYDRA_WALK_SEEDS make it longer.
 #include "core/format/safetensors.h"
 #include "ui/shell/embedding_window.h"
@@ -30,7 +30,7 @@ using namespace hydra::ui;
 
 namespace {
 
-// What a clock or a history says, and not the question: by the object's name.
+// Whether the object of this NAME shows a clock or a history instead of the question.
 bool isOfItsOwn(const QString& name)
 {
     static const QStringList own{QStringLiteral("messageBar")};
@@ -46,9 +46,9 @@ QString nameOf(const QObject* object)
     return name;
 }
 
-constexpr int pictures = 4; // in the folder, all in sight
+constexpr int pictures = 4; // in the folder, all visible
 
-// One line for each part that is shown: whose, role, name, value, what it says of itself, states.
+// Adds one line for each visible part: owner, role, name, value, description, states.
 void tell(QAccessibleInterface* part, const QString& owner, QStringList& lines)
 {
     if (!part || !part->isValid() || part->state().invisible) {
@@ -67,13 +67,13 @@ void tell(QAccessibleInterface* part, const QString& owner, QStringList& lines)
                       is.checked ? QStringLiteral(" checked") : QString(),
                       is.selected ? QStringLiteral(" selected") : QString(),
                       chip && chip->width() < chip->wholeWidth() ? QStringLiteral(" brief") : QString());
-    // A list's own parts keep what they were where nobody listens: its model is asked.
+    // The accessible items of a list are stale while no client listens: its model is read instead.
     if (const auto* view = qobject_cast<const QAbstractItemView*>(part->object()); view && view->model()) {
         const QAbstractItemModel& model = *view->model();
         for (int row = 0; row < model.rowCount(); ++row) {
             QString line = name;
             if (name == QLatin1String("images") && model.rowCount() > pictures) {
-                continue; // what was never scrolled to is not predicted
+                continue; // rows that were never scrolled to have no prediction
             }
             for (int column = 0; column < model.columnCount(); ++column) {
                 const QModelIndex cell = model.index(row, column);
@@ -97,7 +97,7 @@ QStringList said(MainWindow& window)
     static const QRegularExpression seconds(QStringLiteral(" in [0-9.,]+ s "));
     lines.replaceInStrings(seconds, QStringLiteral(" in some time "));
     lines << window.findChild<QuestionLine*>()->sentence();
-    // Where another place hides the list, nobody asks what its pictures show, and what needs that is off.
+    // If another place hides the list, its pictures are not predicted, and actions that need that are off.
     const bool listed = window.findChild<QWidget*>(QStringLiteral("images"))->isVisible();
     for (const QAction* action : window.state().actions().findChildren<QAction*>()) {
         if (listed && action != window.state().actions().undo && action != window.state().actions().redo) {
@@ -109,8 +109,8 @@ QStringList said(MainWindow& window)
     return lines;
 }
 
-// A layer's steps are read from a float32 or from a float64 pass, whichever there is: "step-skip | … feature
-// 5  ·  " or "step-scores | … row 6, column 3: " and the number, which may differ in its last digits.
+// A layer's steps are read from a float32 or from a float64 pass, whichever exists: "step-skip | … feature 5
+// ·  " or "step-scores | … row 6, column 3: " and the number, whose last digits may differ.
 std::pair<QString, double> cellIn(const QString& line)
 {
     const qsizetype dot = line.startsWith(QLatin1String("step-"))
@@ -133,7 +133,7 @@ QString widgetIn(const QString& line)
     return line.left(line.indexOf(QLatin1Char('|')));
 }
 
-// Those that the other window does not say letter by letter: few of a hundred thousand.
+// LINES that OTHERS does not have letter by letter: few of a hundred thousand.
 QStringList without(const QStringList& lines, const QStringList& others)
 {
     const QSet<QString> known(others.begin(), others.end());
@@ -143,7 +143,7 @@ QStringList without(const QStringList& lines, const QStringList& others)
     return left;
 }
 
-// What is in only one of them.
+// The lines that are in only one of the two.
 QString difference(const QStringList& walked, const QStringList& fresh)
 {
     QStringList out;
@@ -154,7 +154,7 @@ QString difference(const QStringList& walked, const QStringList& fresh)
         }
         QHash<QString, double> known;
         QHash<QString, double>
-            largest; // of a widget's numbers: which pass they are from shows in digits of these
+            largest; // largest number of each widget: differences between passes scale with it
         for (const QString& line : other) {
             const auto [place, value] = cellIn(line);
             known.insert(place, value);
@@ -213,7 +213,7 @@ public:
             && QTest::qWaitFor([&] { return window().library().images().size() == pictures; }, 10'000)
             && QTest::qWaitFor([&] { return window().library().hasLabels(); }, 10'000) && rests(window());
     }
-    // What differs from a fresh window after this step; "": nothing.
+    // Takes a step and returns the differences from a fresh window; empty if there are none.
     QString step()
     {
         const auto& all = steps();
@@ -243,7 +243,7 @@ private:
     [[nodiscard]] bool rests(MainWindow& of)
     {
         QCoreApplication::processEvents();
-        const auto failed = [&of] { // which is an answer, too
+        const auto failed = [&of] { // a failure is an answer, too
             return of.board().complete() && of.board().current() && !of.board().current()->failure.isEmpty();
         };
         return QTest::qWaitFor([&] { return of.settled() || failed(); }, 60'000) && test::layoutRests();
@@ -384,8 +384,8 @@ QString Walk::compare()
     fresh.state().restore(state().query(), state().look());
     fresh.state().showMap(state().showsMap());
     fresh.state().showTruth(state().showsTruth());
-    // A place may hide the list, which then asks the network nothing more: the fresh one has by then what the
-    // walked one has of all pictures in sight.
+    // A place may hide the list, which then stops asking the network. Before that, the fresh window must have
+    // the walked one's predictions for all visible pictures.
     const QStringList seen =
         library.opened().size() > pictures ? QStringList(library.currentPath()) : library.opened();
     (void)QTest::qWaitFor(
@@ -399,7 +399,7 @@ QString Walk::compare()
         15'000);
     auto* tabs = m_bench.child<QTabBar>("places");
     tab(fresh, tabs->tabText(tabs->currentIndex()));
-    (void)QTest::qWaitFor( // what Trust tests, is tested in both
+    (void)QTest::qWaitFor( // until Trust has finished its tests in both
         [&] {
             return !state().actions().cancel->isEnabled() && !fresh.state().actions().cancel->isEnabled()
                 && rests(fresh);
@@ -412,7 +412,7 @@ QString Walk::compare()
                               differs = difference(said(window()), said(fresh));
                               return differs.isEmpty();
                           },
-                          30'000); // of a busy machine
+                          30'000); // for a busy machine
     window().activateWindow();
     if (!same) {
         return differs;
@@ -453,7 +453,7 @@ private Q_SLOTS:
         QVERIFY(walk.begin());
         for (int i = 0; i < steps; ++i) {
             const QString differs = walk.step();
-            if (!differs.isEmpty()) { // whole, which QtTest cuts
+            if (!differs.isEmpty()) { // in full, because QtTest cuts it
                 qWarning("%s", qPrintable(differs));
             }
             QVERIFY2(differs.isEmpty(),
@@ -462,7 +462,7 @@ private Q_SLOTS:
     }
 };
 
-// Kept patches name places of a grid, which another model does not have (N9).
+// Kept patches belong to a grid that another model does not have (N9).
 void TestNothingStays::patchesOfAnotherGridAreForgotten()
 {
     test::Bench bench;
@@ -485,7 +485,7 @@ void TestNothingStays::patchesOfAnotherGridAreForgotten()
     QCOMPARE(bench.window->board().current()->failure, QString());
 }
 
-// Points of one picture are those of the picture and the model that are open (N10).
+// The points of one picture belong to the open picture and model (N10).
 void TestNothingStays::anEmbeddingIsOfWhatIsOpen()
 {
     test::Bench bench;
@@ -506,7 +506,7 @@ void TestNothingStays::anEmbeddingIsOfWhatIsOpen()
     QTRY_COMPARE_WITH_TIMEOUT(embedding.cloud().pictures().front().rows, 16, 30'000);
 }
 
-// Compare shows the contrast, and says so (N11).
+// Compare shows the contrast and names both classes (N11).
 void TestNothingStays::compareNamesBothClasses()
 {
     test::Bench bench;
@@ -522,7 +522,7 @@ void TestNothingStays::compareNamesBothClasses()
                  qPrintable(question->text()));
 }
 
-// What could not be opened is not what the next start opens (N3).
+// The next start does not open a file that failed to open (N3).
 void TestNothingStays::aFileThatFailedIsNotOpenedAgain()
 {
     test::Bench bench;
@@ -540,7 +540,7 @@ void TestNothingStays::aFileThatFailedIsNotOpenedAgain()
     QVERIFY2(recent().endsWith(QStringLiteral("b.png")), qPrintable(recent()));
 }
 
-// The class of a confusion goes with its filter (N4).
+// Leaving the filter of a confusion also drops its class (N4).
 void TestNothingStays::aConfusionTakesItsClassWithIt()
 {
     test::Bench bench;
@@ -565,13 +565,13 @@ void TestNothingStays::aConfusionTakesItsClassWithIt()
         Q_EMIT box->activated(item);
         return bench.settle();
     };
-    state.actions().whyWrong->trigger(); // of this picture
+    state.actions().whyWrong->trigger(); // for this picture
     QVERIFY(bench.settle() && state.query().against);
     QVERIFY(choose(confusion()));
     QVERIFY(state.query().against);
     library.step(+1);
     QVERIFY(bench.settle());
-    state.actions().whyWrong->trigger(); // the same question once more
+    state.actions().whyWrong->trigger(); // the same question again
     QVERIFY(bench.settle() && choose(0));
     QCOMPARE(state.query().target, before.target);
     QVERIFY(!state.query().against);
@@ -582,7 +582,7 @@ void TestNothingStays::aConfusionTakesItsClassWithIt()
     QVERIFY(state.query() == before);
 }
 
-// The switch of the ground truth is pressed where there is one, and Back to start releases it (N24).
+// The ground truth switch is pressed only if there is a mask, and Back to start releases it (N24).
 void TestNothingStays::theTruthIsShownWhereThereIsOne()
 {
     test::TrustBench bench(false);
@@ -600,7 +600,7 @@ void TestNothingStays::theTruthIsShownWhereThereIsOne()
     QVERIFY(!truth.isChecked() && !state.showsTruth());
 }
 
-// A class is not compared with itself, whichever way it is chosen.
+// A class is never compared with itself, however it is chosen.
 void TestNothingStays::thePredictedClassEndsItsOwnContrast()
 {
     test::Bench bench;

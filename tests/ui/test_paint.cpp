@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is plain arithmetic: colours, map painting, viewport, numbers.
+// Plain arithmetic: colours, map painting, viewport, numbers.
 #include "core/paint/outliers.h"
 #include "ui/paint/format.h"
 #include "ui/paint/map_painter.h"
@@ -53,7 +53,7 @@ double distance(QRgb a, QRgb b)
 
 using Vision = std::array<double, 9>; // rows of a matrix on linear red, green, blue
 
-// Of Oklab, as EYE sees C.
+// Oklab coordinates of C as EYE sees it.
 std::array<double, 3> seen(QRgb c, const Vision& eye)
 {
     const auto linear = [](int level) {
@@ -133,8 +133,9 @@ private Q_SLOTS:
         }
     }
 
-    // With the matrices of Machado, Oliveira and Fernandes (2009) for those who lack a kind of cone, the two
-    // sides of a signed map stay apart; purple and orange lose nothing where red and green are confused.
+    // The two sides of a signed map stay apart under the matrices of Machado, Oliveira and Fernandes (2009),
+    // one for each missing kind of cone; purple and orange keep their distance where red and green are
+    // confused.
     void sidesStayApartInEveryColourVision()
     {
         const std::array<Vision, 3> lacking = {
@@ -183,10 +184,10 @@ private Q_SLOTS:
         QVERIFY(!fences.outside(12) && fences.outside(12.1) && fences.outside(-4.1));
         QCOMPARE(rangeOf(far).high, 18.5);
         QVERIFY(rangeOf(mapOf(2, 5, {0, 1, 2, 3, 4, 5, 6, 7, 8, 90}), {true}).high == 8.0);
-        QVERIFY(!paint::fencesOf({1, 2, 300}).outside(300)); // too few to say
+        QVERIFY(!paint::fencesOf({1, 2, 300}).outside(300)); // too few values for fences
     }
 
-    // Eleven values 0, 1, ... 10, and one of 100 in place of the last: quantiles are by hand.
+    // Eleven values 0, 1, ... 10, the last replaced by 100; the quantiles are computed by hand.
     void clippedRangesLeaveAShareBeyondTheirEnds()
     {
         const Map map = mapOf(1, 11, {3, 0, 1, 2, 9, 8, 7, 6, 5, 4, 100});
@@ -215,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(rangeOf(map, rule).high, 20.0);
         QCOMPARE(rangeOf(mapOf(1, 2, {-4, 2}, true), rule).low, -2.0);
         QCOMPARE(rangeOf(mapOf(1, 2, {-4, 2}, true), rule).high, 2.0);
-        rule.from = 1; // never without extent
+        rule.from = 1; // the range never becomes empty
         QVERIFY(rangeOf(map, rule).high > rangeOf(map, rule).low);
         const auto a = std::make_shared<const Map>(mapOf(1, 2, {0, 8}));
         const auto b = std::make_shared<const Map>(mapOf(1, 2, {4, 16}));
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(shared.high, 16.0);
     }
 
-    // Grey is straight in value, so that a pixel says which entry it took: 255 u^gamma.
+    // Grey is linear in value, so a pixel tells the entry used: 255 u^gamma.
     void colourMapsAreWalkedWithAGamma()
     {
         Look look = plain();
@@ -262,7 +263,7 @@ private Q_SLOTS:
         const Map map = mapOf(3, 3, {0, 0, 0, 0, 8, 0, 0, 0, 4});
         Look look = plain();
         look.smooth = true;
-        const QImage image = paintMap(map, look, {0, 8, false}, {99, 99}); // 33 pixels a token
+        const QImage image = paintMap(map, look, {0, 8, false}, {99, 99}); // 33 pixels per token
         QVERIFY(qRed(image.pixel(49, 49)) >= 254);
         QVERIFY(std::abs(qRed(image.pixel(82, 82)) - 128) <= 2);
         QVERIFY(qRed(image.pixel(16, 16)) <= 2);
@@ -279,11 +280,12 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(image.pixel(2, 0)), 255);
         const Map both = mapOf(1, 3, {-4, 0.5F, 4}, true);
         const QImage signedImage = paintMap(both, look, rangeOf(both), {3, 1});
-        QCOMPARE(qAlpha(signedImage.pixel(0, 0)), 255); // strong against is strong too
+        QCOMPARE(qAlpha(signedImage.pixel(0, 0)), 255); // strong negative values are opaque too
         QCOMPARE(qAlpha(signedImage.pixel(1, 0)), 0);
     }
 
-    // A step of the table is one of 255 in value; one of more than 3 in transparency would show as an edge.
+    // A step of the table changes values by one of 255; a step of more than 3 in transparency would show as
+    // an edge.
     void fadingHasNoEdges()
     {
         Look look = plain();
@@ -317,11 +319,11 @@ private Q_SLOTS:
         view.zoomBy(2.5, cursor);
         QVERIFY((view.toPicture(cursor) - before).manhattanLength() < 1e-9);
         view.panBy({1e6, 1e6});
-        QVERIFY(QRectF(0, 0, 800, 600).intersects(view.toWidget(QRectF(0, 0, 400, 200)))); // never lost
+        QVERIFY(QRectF(0, 0, 800, 600).intersects(view.toWidget(QRectF(0, 0, 400, 200)))); // still visible
         view.zoomTo(1e9, cursor);
         QCOMPARE(view.zoom(), Viewport::maxZoom);
 
-        view.fit(QRectF(100, 0, 200, 200)); // what a network sees of it: its middle square
+        view.fit(QRectF(100, 0, 200, 200)); // the network's view: the middle square
         const QRectF seen = view.toWidget(QRectF(100, 0, 200, 200));
         QCOMPARE(seen.center(), QPointF(400, 300));
         QCOMPARE(seen.height(), 600 - 2 * Viewport::margin);
@@ -332,7 +334,7 @@ private Q_SLOTS:
     {
         QImage image(5, 3, QImage::Format_ARGB32);
         image.fill(QColor(10, 200, 30));
-        image.setPixelColor(4, 2, QColor(0, 0, 0, 0)); // transparent: white after it
+        image.setPixelColor(4, 2, QColor(0, 0, 0, 0)); // becomes white
         const Image plainImage = fromQImage(image);
         QCOMPARE(plainImage.rgb.size(), std::size_t(45));
         QCOMPARE(int(plainImage.pixel(1, 1)[1]), 200);
@@ -352,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(milliseconds(2410), QStringLiteral("2.4 s"));
     }
 
-    // WCAG: 4.5 for text, 3 for what is larger or less important.
+    // WCAG: 4.5 for text, 3 for larger or less important parts.
     void themesHaveContrast()
     {
         const auto luminance = [](const QColor& colour) {

@@ -38,7 +38,7 @@ class TestPanels : public QObject
 {
     Q_OBJECT
 
-    // What is in sight in PANEL and cannot be used.
+    // The fields of PANEL that are visible but disabled.
     static QStringList greyIn(const QWidget& panel)
     {
         QStringList grey;
@@ -69,13 +69,12 @@ private Q_SLOTS:
         QVERIFY(bench.window->board().shownMap()->values != before->values);
         QCOMPARE(bench.child<QSpinBox>("blocks")->value(), 1);
         QVERIFY(bench.child<QLabel>("planNote")->text().contains(QStringLiteral("1 of 3")));
-        auto* mark = bench.child<QToolButton>("planMark"); // seen whatever panel is in front
+        auto* mark = bench.child<QToolButton>("planMark"); // visible with any panel in front
         QVERIFY(mark->isVisible() && mark->text().contains(QStringLiteral("not as trained")));
         QVERIFY(mark->toolTip().contains(QStringLiteral("weights trained with softmax")));
     }
 
-    // A file may state a plan in words of a later version: it is opened with softmax, and can be asked
-    // further.
+    // A file may state a plan in terms of a later version: it is opened with softmax and can be asked.
     void aPlanOfALaterVersionStopsNothing()
     {
         Bench bench;
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
         QVERIFY(!(table->model()->flags(cell(QStringLiteral("Blocks"), 1)) & Qt::ItemIsEditable));
 
-        // Nonsense is explained, and changes nothing.
+        // An invalid value is explained and discarded.
         auto* problem = bench.child<QLabel>("cardProblem");
         QVERIFY(
             !table->model()->setData(cell(QStringLiteral("Heads"), 1), QStringLiteral("many"), Qt::EditRole));
@@ -144,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().model()->config.activation.value, Activation::QuickGelu);
         QVERIFY(bench.window->board().shownMap()->values != before->values);
 
-        // What the model cannot be leaves the model, and the next edit, as they were.
+        // A value that the model cannot have leaves the model and the next edit as they were.
         QVERIFY(table->model()->setData(cell(QStringLiteral("Heads"), 1), QStringLiteral("5"), Qt::EditRole));
         QTRY_VERIFY(!bench.window->problem().isEmpty());
         QCOMPARE(bench.window->state().model()->config.numHeads.value, 4);
@@ -157,7 +156,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
     }
 
-    // What is one of a few is chosen from a list, which hides the value behind it and has room for its words.
+    // A value from a fixed set is chosen from a list that covers the old value and has room for its texts.
     void theModelCardsChoices()
     {
         Bench bench;
@@ -189,7 +188,7 @@ private Q_SLOTS:
                               QStringLiteral("Resampling: 2")}));
     }
 
-    // The slider of a FlexiViT, which other networks do not have: each place is another network.
+    // The slider of a FlexiViT, which other networks do not have: each position is another network.
     void thePatchSizeOfAFlexiVit()
     {
         Bench bench;
@@ -198,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(slider->isHidden() || slider->parentWidget()->isHidden());
         at::manual_seed(3);
         NamedTensors tensors = test::plainVit(3, 4, 5);
-        tensors["pos_embed"] = tensors.at("pos_embed").narrow(1, 1, 16).clone(); // of the patches alone
+        tensors["pos_embed"] = tensors.at("pos_embed").narrow(1, 1, 16).clone(); // without the class token's
         const QString file = bench.file("flexible.safetensors");
         writeSafetensors(file.toStdString(), tensors,
                          {{"num_heads", "4"}, {"patch_size", "4"}, {"position_resize", "bilinear"}});
@@ -206,10 +205,10 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->state().model()->config.positionResize.value, PositionResize::Bilinear);
         QVERIFY(bench.settle());
         QVERIFY(!slider->parentWidget()->isHidden());
-        QCOMPARE(slider->value(), 0); // 4 is below those of the training: one more place
+        QCOMPARE(slider->value(), 0); // 4 is below the trained sizes and adds a position
         QCOMPARE(slider->maximum(), 10);
         QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px"));
-        slider->setSliderDown(true); // on the way, nothing is opened
+        slider->setSliderDown(true); // no model is opened during a drag
         slider->setSliderPosition(3);
         QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("12 px"));
         slider->setSliderPosition(1);
@@ -227,7 +226,7 @@ private Q_SLOTS:
         bench.child<QPushButton>("cardReset")->click();
         QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 4);
         QTRY_COMPARE(bench.child<QLabel>("patchNumber")->text(),
-                     QStringLiteral("4 px")); // said in the next turn of the event loop
+                     QStringLiteral("4 px")); // updated in the next turn of the event loop
     }
 
     void replaceControlsAndCheckBoxes()
@@ -312,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownMap()->againstIndex, ranking[2]);
         QVERIFY(against->currentText().startsWith(name));
-        bench.window->state().setMethod("rollout"); // knows no classes
+        bench.window->state().setMethod("rollout"); // has no classes
         QVERIFY(bench.settle());
         QVERIFY(!against->isVisible());
         QCOMPARE(bench.window->board().shownMap()->againstIndex, -1);
@@ -347,10 +346,10 @@ private Q_SLOTS:
         QFile saved(bench.file("bars.tex"));
         QVERIFY(saved.open(QIODevice::ReadOnly));
         QVERIFY(saved.readAll().contains("\\begin{tabular}{rrr}"));
-        bench.window->state().actions().clipOutliers->trigger(); // as it was: settings are kept
+        bench.window->state().actions().clipOutliers->trigger(); // restores the setting, which persists
     }
 
-    // By mouse, by keys and by the panel's numbers: the same two shares.
+    // Mouse, keys and the panel's numbers set the same two shares.
     void theEndsOfTheColourBarAreMoved()
     {
         Bench bench;
@@ -363,7 +362,7 @@ private Q_SLOTS:
         auto* bar = bench.child<QWidget>("colourBar");
         const int x = 12;
         const int top = bar->height() / 4;
-        const int length = bar->height() / 4; // of the pointer's way: about a quarter of the range and more
+        const int length = bar->height() / 4; // drag length: a quarter of the range or more
         QTest::mousePress(bar, Qt::LeftButton, {}, {x, top});
         QTest::mouseMove(bar, {x, top + length});
         QTest::mouseRelease(bar, Qt::LeftButton, {}, {x, top + length});
@@ -385,8 +384,7 @@ private Q_SLOTS:
         QTest::keyClick(bar, Qt::Key_Home);
         QVERIFY(state.look().rangeFrom == 0 && state.look().rangeUntil == 1);
 
-        bench.child<QDoubleSpinBox>("range_from")
-            ->setValue(100); // takes the other end along, and stays short of it
+        bench.child<QDoubleSpinBox>("range_from")->setValue(100); // pushes the other end and stays below it
         QVERIFY(state.look().rangeFrom < state.look().rangeUntil);
         bench.child<QDoubleSpinBox>("range_until")->setValue(30);
         QCOMPARE(state.look().rangeUntil, 0.3);
@@ -395,11 +393,11 @@ private Q_SLOTS:
         bench.child<QDoubleSpinBox>("clip")->setValue(2);
         QCOMPARE(state.look().gamma, 0.5);
         QCOMPARE(state.look().clip, 0.02);
-        state.setLook({}); // settings are kept
+        state.setLook({}); // resets the settings, which persist
         QTRY_COMPARE(bench.child<QDoubleSpinBox>("gamma")->value(), 1.0);
     }
 
-    // Maps with a sign have colours of their own to choose from; the choice of the others stays.
+    // Signed maps have their own choice of colours; the choice for the others stays.
     void signedMapsHaveColoursOfTheirOwn()
     {
         Bench bench;
@@ -439,7 +437,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nothing grey: what a method does not use is not there.
+    // No disabled fields: controls that a method does not use are hidden.
     void controlsAreThereWhereTheMethodUsesThem()
     {
         Bench bench;
@@ -459,7 +457,7 @@ private Q_SLOTS:
             QCOMPARE(greyIn(*panel), QStringList());
             QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
         }
-        // What can be undone is there once it can.
+        // Controls for undoing appear once there is something to undo.
         auto* attention = bench.child<QWidget>("attentionPanel");
         QCOMPARE(greyIn(*attention), QStringList());
         QVERIFY(!bench.child<QWidget>("whatIfAll")->isVisibleTo(attention));
@@ -472,23 +470,23 @@ private Q_SLOTS:
     void methodsSayWhatMeasurementsFound()
     {
         Bench bench;
-        QVERIFY(bench.settle()); // what was found depends on the network
+        QVERIFY(bench.settle()); // the findings depend on the network
         const auto* method = bench.child<QComboBox>("method");
         const auto spoken = [&](const char* id) {
             return method->itemData(method->findData(QLatin1String(id)), Qt::AccessibleTextRole).toString();
         };
         QVERIFY(spoken(defaultMethod()).endsWith(QStringLiteral("faithful · stable · fast")));
         QCOMPARE(spoken("pca"), QStringLiteral("Features as colours"));
-        QCOMPARE(method->currentText(), text(methodInfo(defaultMethod()).title)); // without them
+        QCOMPARE(method->currentText(), text(methodInfo(defaultMethod()).title)); // without the findings
         ViewState& state = bench.window->state();
         const AttentionPlan trained = state.trainedPlan();
-        state.setPlan(AttentionPlan::parse("hydra@all", trained)); // not what its weights were trained with
+        state.setPlan(AttentionPlan::parse("hydra@all", trained)); // not the trained plan
         QTRY_COMPARE(spoken(defaultMethod()), method->currentText());
         state.setPlan(trained);
         QTRY_VERIFY(spoken(defaultMethod()).endsWith(QStringLiteral("faithful · stable · fast")));
     }
 
-    // Of the similarity to itself nothing raises the value: what is left is rounding.
+    // No patch raises the similarity of the picture to itself: only rounding is left.
     void anUnsteadyMapSaysSo()
     {
         Bench bench;
@@ -507,7 +505,7 @@ private Q_SLOTS:
                  qPrintable(chip->text()));
         const int asked = answers.count();
         QVERIFY(asked > 0);
-        state.setMethod("pca"); // nothing is ranked
+        state.setMethod("pca"); // ranks no patches
         QVERIFY(bench.settle() && bench.engineIsDone());
         QVERIFY(!chip->isVisibleTo(bench.window.get()));
         QCOMPARE(answers.count(), asked);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the network says of the pictures of the list: known for those in view, of the present network alone,
-// and something to sort and filter by.
+// The network's predictions for the pictures of the list: known for visible pictures, for the present network
+// only, and used for sorting and filtering.
 #include "core/engine/session.h"
 #include "core/question/keys.h"
 #include "ui/models/images_model.h"
@@ -99,8 +99,8 @@ QString nameOf(Bench& bench, int index)
     return QString::fromStdString(bench.window->state().model()->config.className(index));
 }
 
-// Twelve pictures. The tiny network has one answer, P, for all of them: eight are labelled so, two otherwise,
-// one otherwise again, and one has no label. Returns P, or -1.
+// Opens twelve pictures. The tiny network has one answer, P, for all of them: eight are labelled P, two have
+// another class, one a third class, and one has no label. Returns P, or -1.
 int openLabelled(Bench& bench)
 {
     if (!bench.settle()) {
@@ -122,7 +122,7 @@ int openLabelled(Bench& bench)
         : -1;
 }
 
-// As the engine says, asked directly.
+// The predicted class and its probability, from the engine directly.
 std::pair<QString, double> truth(Bench& bench, const QString& path)
 {
     engine::Session& session = bench.window->bridge().session();
@@ -142,7 +142,7 @@ class TestPictureList : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Where there is no room, digits go before letters do.
+    // If room is short, digits are dropped before letters.
     void namesAreLongerThanNumbers()
     {
         QStandardItemModel one(1, 1);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(painted("Staffordshire bullterrier 20 %") == painted("Staffordshire bullterrier 21 %"));
     }
 
-    // Of what the engine would open, and of nothing else: a list may name any file.
+    // Only of files that the engine would open: a list may name any file.
     void thumbnails()
     {
         const QTemporaryDir folder;
@@ -186,7 +186,7 @@ private Q_SLOTS:
         large.fill(0);
         QVERIFY(large.save(folder.filePath(QStringLiteral("large.png"))));
         QVERIFY(readThumbnail(folder.filePath(QStringLiteral("large.png")), 16).isNull());
-        // Stored lying, shown upright: fields of 16 x 8 as tests/core/test_image.cpp knows them.
+        // Stored rotated, shown upright: fields of 16 x 8 as in tests/core/test_image.cpp.
         for (const char* name :
              {"orientation1.jpg", "orientation6.jpg", "orientation7.png", "orientation8.webp"}) {
             const QImage upright = readThumbnail(
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(seen.front(), library.images().front());
         QVERIFY(allKnown(bench, seen));
         QVERIFY(bench.settle() && bench.engineIsDone());
-        // Nobody looks at the others. Files are opened one after the other: none came before this one.
+        // The others are not visible. Files are opened in order, so they would have come before this one.
         QCoreApplication::processEvents();
         bridge.lendPicture(bench.file("a.png"));
         QTRY_VERIFY(!lent.isEmpty() && lent.last().front().toString() == bench.file("a.png"));
@@ -233,14 +233,14 @@ private Q_SLOTS:
         QVERIFY(first.data(Qt::ToolTipRole).toString().endsWith(words(bench, 0)));
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(bench.child<QListView>("images"));
         QVERIFY(list && list->child(0)->text(QAccessible::Name).endsWith(words(bench, 0)));
-        // Scrolled to the end, those there.
+        // After scrolling to the end, those there are known.
         auto* bar = bench.child<QListView>("images")->verticalScrollBar();
         bar->setValue(bar->maximum());
         QTRY_COMPARE(panel->picturesInView().last(), library.images().last());
         QVERIFY(allKnown(bench, panel->picturesInView()));
     }
 
-    // Another head count is another question: an old answer is not shown beside it, and comes back with it.
+    // Another head count is another question: old answers are not shown beside it, and come back with it.
     void theyAreOfThePresentNetwork()
     {
         Bench bench;
@@ -264,14 +264,14 @@ private Q_SLOTS:
         QVERIFY(allKnown(bench, {bench.file("b.png")}));
     }
 
-    // What is on its way when the network changes is given up, and asked again.
+    // A request in progress when the network changes is dropped and repeated.
     void anotherNetworkWhileAPictureIsOnItsWay()
     {
         Bench bench;
         QVERIFY(bench.settle());
         bool changed = false;
         EngineBridge& bridge = bench.window->bridge();
-        // Its question has just been put; what is said of the picture in front is known without one.
+        // Its request has just been sent; the prediction of the front picture is known without one.
         QObject::connect(&bridge, &EngineBridge::pictureLent, &bridge, [&](const QString& path) {
             if (path != bench.window->library().images().front() && !std::exchange(changed, true)) {
                 bench.window->state().setHeads(2);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         }
     }
 
-    // What is on its way when the user stops is asked again as soon as something else is computed.
+    // A request in progress when the user stops is repeated with the next computation.
     void stoppedWhileAPictureIsOnItsWay()
     {
         Bench bench;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         bool stopped = false;
         QObject::connect(&bridge, &EngineBridge::pictureLent, &bridge, [&](const QString& path) {
             if (path != library.images().front() && !std::exchange(stopped, true)) {
-                bridge.cancel(); // its question has just been put
+                bridge.cancel(); // its request has just been sent
             }
         });
         QVERIFY(bench.settle());
@@ -348,14 +348,14 @@ private Q_SLOTS:
         QCOMPARE(library.images().size(), opened.size());
     }
 
-    // Folders, tables and names say what pictures show; the list, what the network makes of it.
+    // Folders, tables and names give the labels, which the list compares with the predictions.
     void rightAndWrong()
     {
         Bench bench;
         QVERIFY(bench.settle());
         auto* mistakes = bench.child<QWidget>("mistakes");
         auto* order = bench.child<QComboBox>("imageOrder");
-        QVERIFY(!mistakes->isVisible()); // nobody says what they show
+        QVERIFY(!mistakes->isVisible()); // the pictures have no labels
         QCOMPARE(order->findText(QStringLiteral("Wrong first")), -1);
         const int p = openLabelled(bench);
         QVERIFY(p >= 0);
@@ -365,7 +365,7 @@ private Q_SLOTS:
                       other = nameOf(bench, (p + 2) % 5);
         QTRY_COMPARE(bench.child<QLabel>("score")->text(), QStringLiteral("8 of 11 right"));
         QVERIFY(mistakes->isVisible());
-        QVERIFY(!bench.child<QPushButton>("scoring")->isVisible()); // all are
+        QVERIFY(!bench.child<QPushButton>("scoring")->isVisible()); // all are scored
         QCOMPARE(bench.child<QLabel>("score")->toolTip(), QStringLiteral("Without a label: 1"));
 
         const QAbstractItemModel& rows = *bench.child<QListView>("images")->model();
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QVERIFY(rows.index(8, 0).data(Qt::ToolTipRole).toString().endsWith(wrong));
         QVERIFY(
             rows.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("right: predicted ")));
-        // The mark is drawn, and a right one is another.
+        // The mark is drawn, and right and wrong differ.
         auto* list = bench.child<QListView>("images");
         const auto drawn = [&](int row) {
             list->scrollTo(rows.index(row, 0));
@@ -423,13 +423,13 @@ private Q_SLOTS:
         QCOMPARE(first, opened.mid(8, 3));
         QCOMPARE(library.images().last(), opened[11]);
 
-        // Other pictures have none, and mistakes are no order of theirs.
+        // Pictures without labels have no score, and no order by mistakes.
         library.openList({QStringLiteral(":/scenes/3-cone-torus.png")}, 0);
         QTRY_VERIFY(!mistakes->isVisible());
         QCOMPARE(order->findText(QStringLiteral("Wrong first")), -1);
     }
 
-    // A confusion shows its pictures and asks why the one class and not the other, until it is left.
+    // A confusion shows its pictures and asks why one class and not the other, until it is left.
     void aConfusionIsAQuestion()
     {
         Bench bench;
@@ -441,7 +441,7 @@ private Q_SLOTS:
         auto* only = bench.child<QComboBox>("imageNarrowing");
         QTRY_COMPARE(only->count(), 5);
         bench.window->findChild<History*>()->setStepTime(0);
-        state.setMethod("rollout"); // which knows no class
+        state.setMethod("rollout"); // a method without classes
         state.setTarget({ClassChoice::Kind::Top, 2});
         QVERIFY(bench.settle());
         choose(*only, 3);
@@ -462,16 +462,16 @@ private Q_SLOTS:
         QCOMPARE(library.images(), opened.mid(10, 1));
         QCOMPARE(library.currentPath(), opened[10]);
         QCOMPARE(state.query().against->value, (p + 2) % 5);
-        choose(*only, 1); // what was asked before
+        choose(*only, 1); // restores the previous question
         QVERIFY(state.query().target == (ClassChoice{ClassChoice::Kind::Top, 2}));
         QVERIFY(!state.query().against);
         choose(*only, 3);
         state.setTarget({ClassChoice::Kind::Index, (p + 3) % 5});
-        choose(*only, 0); // a class that somebody has chosen since stays
+        choose(*only, 0); // a class chosen since then stays
         QCOMPARE(state.query().target.value, (p + 3) % 5);
     }
 
-    // Of the picture on screen, by its key.
+    // Asks about the picture on screen, by its key.
     void whyWrong()
     {
         Bench bench;
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(p >= 0);
         const ViewState& state = bench.window->state();
         const QAction& why = *bench.window->state().actions().whyWrong;
-        QVERIFY(!why.isEnabled()); // of a right one
+        QVERIFY(!why.isEnabled()); // not for a right one
         bench.window->library().show(8);
         QVERIFY(bench.settle());
         QVERIFY(why.isEnabled());
@@ -492,7 +492,7 @@ private Q_SLOTS:
         QVERIFY(!why.isEnabled());
     }
 
-    // Another head count is scored anew, in the background; scoring stops when it is told to.
+    // Another head count is scored in the background; scoring can be stopped.
     void scoredAnew()
     {
         Bench bench;
@@ -508,7 +508,7 @@ private Q_SLOTS:
         bench.window->state().setHeads(2);
         QTRY_VERIFY(bench.window->state().announced());
         QTRY_VERIFY(score->text().contains(QStringLiteral("not scored yet")));
-        // Even while no picture is in the list, all come.
+        // All pictures are scored, even while the list is empty.
         QVERIFY(allKnown(bench, library.opened()));
         int right = 0;
         for (int i = 0; i < 11; ++i) {
@@ -532,7 +532,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!scoring->isVisible());
     }
 
-    // A session brings back what the list was narrowed to.
+    // A session restores the filters of the list.
     void narrowedSession()
     {
         Bench bench;
@@ -559,7 +559,7 @@ private Q_SLOTS:
                      QStringLiteral("%1 → %2 (2)").arg(nameOf(bench, (p + 1) % 5), nameOf(bench, p)));
     }
 
-    // A file that is no picture, and a panel that nobody sees.
+    // A file that is no picture, and a hidden panel.
     void whatCannotBeKnown()
     {
         Bench bench;

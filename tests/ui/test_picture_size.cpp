@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size that pictures are shown to the network in: from the Model panel and the question, in the map, in
-// sessions and side by side.
+// The size in which the network sees pictures: from the Model panel and the question, in the map, in sessions
+// and side by side.
 #include "ui/shell/compare_window.h"
 #include "ui/shell/question_line.h"
 #include "ui/state/session_file.h"
@@ -37,7 +37,7 @@ private Q_SLOTS:
         auto* sizes = bench.child<QComboBox>("pictureSize");
         auto* chip = bench.child<QToolButton>("sizeChip");
         QVERIFY(!sizes->parentWidget()->isHidden());
-        QVERIFY(chip->isHidden()); // the network's own
+        QVERIFY(chip->isHidden()); // hidden at the network's own size
         const int twice = sizes->findData(QString::number(2 * side));
         QVERIFY(twice > 0);
         sizes->setCurrentIndex(twice);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
-    // As somebody types it; what is not in the list is taken with Return, too.
+    // Typed sizes are taken; those not in the list with Return.
     void whatIsTypedIsTaken()
     {
         Bench bench;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(state.query().size.isOwn());
     }
 
-    // Every entry of list and menu, on the first picture: a map, and no message.
+    // Every size in list and menu gives a map and no message, on the first picture.
     void everyOfferedSizeAnswers()
     {
         Bench bench;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(failed.isEmpty());
     }
 
-    // Tokens of one grid are not those of another.
+    // Tokens of one grid do not apply to another.
     void tokensAreForgotten()
     {
         Bench bench;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(state.query().options.query, -1);
         QVERIFY(state.query().without.empty());
         QVERIFY(bench.settle());
-        QStringList said; // at which size it is, in the status bar
+        QStringList said; // the status bar names the size
         for (const QLabel* label : bench.window->statusBar()->findChildren<QLabel*>()) {
             said << label->text();
         }

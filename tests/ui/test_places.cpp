@@ -31,8 +31,8 @@ struct Row
 {
     const char* window;
     QAction* Actions::*command;
-    bool pictures; // stay beside it
-    bool canvas = false; // too
+    bool pictures; // stay visible beside it
+    bool canvas = false; // and so does the canvas
 };
 
 constexpr Row rows[]{
@@ -42,11 +42,11 @@ constexpr Row rows[]{
     {"predictorWindow", &Actions::showPredictor, true},     {"liveWindow", &Actions::showLive, false},
     {"trainingWindow", &Actions::showTraining, false}};
 
-QStringList panels(const Bench& bench) // that are shown, and how large
+QStringList panels(const Bench& bench) // the visible ones, with their sizes
 {
     QStringList names;
     for (const QDockWidget* dock : bench.window->findChildren<QDockWidget*>()) {
-        // Behind another tab, Qt moves it out of the window.
+        // Qt moves a dock behind another tab out of the window.
         if (!dock->isHidden() && bench.window->rect().intersects(dock->geometry())) {
             names
                 << QStringLiteral("%1 %2x%3").arg(dock->objectName()).arg(dock->width()).arg(dock->height());
@@ -71,7 +71,7 @@ int tabOf(Bench& bench, const QString& name)
     return -1;
 }
 
-QString plain(QString words) // as a command has it, without its letter
+QString plain(QString words) // a command's text without its mnemonic
 {
     return words.remove(QLatin1Char('&'));
 }
@@ -85,7 +85,7 @@ class TestPlaces : public QObject
 private Q_SLOTS:
     void cleanup() { FilePicker::next.reset(); }
 
-    // One name for one thing: command, tab and title; its key goes there and back.
+    // Command, tab and title share one name; the key goes there and back.
     void eachCommandShowsItsPlace()
     {
         Bench bench;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    // Keys that mean something in a view are no commands of the window around it.
+    // Keys that a view uses are no commands of the window around it.
     void viewsKeepTheirKeys()
     {
         Bench bench;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::keyClick(grid, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(state.query().heads, 4);
         QCOMPARE(bench.window->library().currentRow(), row);
-        QTest::keyClick(grid, Qt::Key_N); // of the window, as everywhere
+        QTest::keyClick(grid, Qt::Key_N); // a command of the window, as everywhere
         QCOMPARE(bench.window->library().currentRow(), row + 1);
 
         state.actions().showEmbedding->trigger();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(state.query().heads, 3);
     }
 
-    // On the smallest window that is asked for, and on a usual one.
+    // On the smallest supported window, and on a usual one.
     void nothingMakesTheWindowLarger()
     {
         Bench bench;
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(window));
         QCOMPARE(tabs(bench).currentIndex(), 0);
 
-        bench.window->close(); // as it was when the program starts again
+        bench.window->close(); // kept for the next start
         bench.window = std::make_unique<MainWindow>(bench.settings);
         bench.window->show();
         Startup startup;
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
         FilePicker::next = QString(); // cancel
         QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(!FilePicker::next); // it was asked where to
+        QTRY_VERIFY(!FilePicker::next); // the file dialog was used
         QVERIFY(!bench.child<FigureDialog>("figureDialog"));
         bench.window->tools().showPicture();
         QTest::keyClick(bench.window.get(), Qt::Key_E, Qt::ControlModifier);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(bench.child<QWidget>("canvas")->isVisible());
     }
 
-    // What is remembered, and what a session gets, are the panels of the picture's place.
+    // Settings and sessions store the panels of the picture's place.
     void aPlaceIsNoLayout()
     {
         Bench bench;
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(panels(bench), before);
     }
 
-    // A map that is pressed among the heads is seen large; a feature's map is beside the list of features.
+    // A map pressed among the heads is shown large; a feature's map is shown beside the list of features.
     void whatIsChosenIsSeen()
     {
         Bench bench;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().options.head, 2);
     }
 
-    // Trust is the picture with its panel, whichever way that is opened.
+    // Trust is the picture with its panel, however it is opened.
     void trustIsBesideThePicture()
     {
         Bench bench;
@@ -327,7 +327,7 @@ private Q_SLOTS:
         on.showCompare->trigger();
         QVERIFY(layoutRests());
         QVERIFY(!trust->isVisible());
-        on.showCompare->trigger(); // back to where one was
+        on.showCompare->trigger(); // back to the previous place
         QVERIFY(layoutRests());
         QVERIFY(trust->isVisible());
         QCOMPARE(tabs(bench).currentIndex(), tab);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         QVERIFY(!tabs(bench).isTabVisible(tabOf(bench, QStringLiteral("Rounds"))));
-        bench.window->state().actions().showRounds->trigger(); // and says why
+        bench.window->state().actions().showRounds->trigger(); // its command shows it and says why
         QVERIFY(tabs(bench).isTabVisible(tabOf(bench, QStringLiteral("Rounds"))));
     }
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs of a few lines as the window's model: scores and boxes, maps and curves that follow from them by
-// hand, a figure, maps of all pictures, a session, a program that fails, and one that is stopped while it is
-// asked.
+// Programs of a few lines as the window's model: scores and boxes, maps and curves checked by hand, a figure,
+// maps of all pictures, a session, a program that fails, and one that is stopped while it is asked.
 #include "core/engine/session.h"
 #include "core/export/map_file.h"
 #include "ui/figures/gather.h"
@@ -42,7 +41,7 @@ namespace {
 
 constexpr int patience = 60'000;
 
-// Two numbers for each picture of 32 x 32, always the same.
+// Answers each picture of 32 x 32 with the same two numbers.
 const QString scorer = QStringLiteral(
     "echo '{\"kind\": \"logits\", \"size\": 32, \"labels\": [\"cup\", \"dog\"], \"patch\": 8}'; "
     "while [ \"$(head -c 12416 | wc -c)\" = 12416 ]; do "
@@ -50,7 +49,7 @@ const QString scorer = QStringLiteral(
     "printf '%-117s\\n' \"{'descr': '|u1', 'fortran_order': False, 'shape': (1, 2), }\"; "
     "printf '\\000\\001'; done");
 
-// The first picture has a box on the left, and one on the right; what comes later has one where LATER says.
+// The first picture has a box on the left and one on the right; later pictures have those of LATER.
 QString detector(const char* later)
 {
     return QStringLiteral("echo '{\"kind\": \"boxes\", \"size\": 32, \"labels\": [\"cup\", \"dog\"]}'; "
@@ -61,8 +60,8 @@ QString detector(const char* later)
         .arg(QLatin1String(later));
 }
 
-// One number: the numbers from 1 of the patches, of 4 x 4, of which something is left, added up. Asked about
-// a picture that begins blue, which the second one does, it does as it was told.
+// The score is the sum of the numbers, from 1, of those of the 4 x 4 patches that are not blank. For a
+// picture that begins blue, as the second one does, it acts as the test asked.
 const QByteArray weigher = R"(import json, struct, sys, time
 out = sys.stdout.buffer
 out.write((json.dumps({"kind": "scores", "size": 32, "labels": ["cup", "dog"], "patch": 8}) + "\n").encode())
@@ -80,7 +79,7 @@ while len(sys.stdin.buffer.read(128)) == 128:
     out.flush()
 )";
 
-// What runs in this process, and what it has started.
+// The numbers of threads and child processes of this process.
 struct Running
 {
     qsizetype threads = 0, children = 0;
@@ -97,7 +96,7 @@ struct Running
     }
 };
 
-// The place, opened, with PROGRAM started in it.
+// The Predictor place, open, with PROGRAM running.
 struct Opened
 {
     explicit Opened(const QString& program)
@@ -117,7 +116,7 @@ struct Opened
     }
     [[nodiscard]] ViewState& state() const { return bench.window->state(); }
     [[nodiscard]] Board& board() const { return bench.window->board(); }
-    // It runs, and has answered all that the window asks.
+    // True once it runs and has answered every request of the window.
     [[nodiscard]] bool answers()
     {
         return QTest::qWaitFor([this] { return window->running(); }, patience) && bench.settle();
@@ -149,8 +148,8 @@ struct Opened
 
     Bench bench;
     PredictorWindow* window = nullptr;
-    ModelPtr network; // before it
-    PictureAsk asked; // of it
+    ModelPtr network; // the model before the program
+    PictureAsk asked; // its question
     bool settled = false;
 };
 
@@ -187,8 +186,8 @@ private Q_SLOTS:
         QVERIFY(!bench.child<QPushButton>("predictorStart")->isEnabled());
     }
 
-    // A constant answer rests on nothing; the figure has the command that makes it. The model of before comes
-    // back.
+    // The map of a constant answer is zero; the figure holds the command that makes it. The previous model
+    // comes back afterwards.
     void itIsTheModel()
     {
         Opened opened(scorer);
@@ -200,7 +199,7 @@ private Q_SLOTS:
                  qPrintable(bars->cellSaid(0)));
         auto* methods = opened.bench.window->findChild<MethodBox*>();
         QCOMPARE(methods->count(), 3);
-        QCOMPARE(methods->currentText(), QStringLiteral("Occlusion")); // the fewest pictures
+        QCOMPARE(methods->currentText(), QStringLiteral("Occlusion")); // needs the fewest pictures
         const Map& map = *opened.board().shownMap();
         QCOMPARE(map.classIndex, 1);
         QVERIFY(std::all_of(map.values.begin(), map.values.end(), [](float value) { return value == 0; }));
@@ -210,7 +209,7 @@ private Q_SLOTS:
         QVERIFY2(line.find(" --predictor ") != std::string::npos && line.find("--heads") == std::string::npos
                      && line.find("--method occlusion") != std::string::npos,
                  line.c_str());
-        // What is about an inside is refused in words.
+        // A method that reads a network's inside is refused with a message.
         opened.state().setMethod("legrad");
         QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(QStringLiteral("reads the inside of a network")),
                                   qPrintable(opened.message()), patience);
@@ -224,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(!opened.tabIsThere());
     }
 
-    // By D-RISE's formula: half of the box, half as sure, whatever the mask.
+    // D-RISE's formula: half of the box, half as sure, for every mask.
     void aBoxIsPressed()
     {
         Opened opened(detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]"));
@@ -246,13 +245,13 @@ private Q_SLOTS:
         press(0.25);
         QCOMPARE(opened.state().query().target, (ClassChoice{ClassChoice::Kind::Box, 0}));
         opened.state().setMethod("d-rise");
-        QCOMPARE(opened.state().query().options.masks, 5000); // as its authors take
+        QCOMPARE(opened.state().query().options.masks, 5000); // its authors' number
         opened.ask("d-rise");
         QVERIFY(opened.bench.settle());
         const Map& map = *opened.board().shownMap();
         QCOMPARE(map.target, std::string("box 0"));
         QVERIFY(std::fabs(double(*std::max_element(map.values.begin(), map.values.end())) - 0.25) < 1e-3);
-        // As little is left of it, whatever is taken away.
+        // Every removal leaves the same small score.
         const ScorePtr score =
             opened.bench.window->bridge().session().answer(ScoreKey{opened.state().mapKey(1), {}});
         QVERIFY(!score->ofProbability() && score->target == "box 0");
@@ -314,7 +313,7 @@ private Q_SLOTS:
             QVERIFY(opened.bench.settle() && opened.board().shownMap());
             QVERIFY(opened.state().offers(opened.state().query().options.method));
         }
-        Bench empty; // a click where no picture is
+        Bench empty; // a click without a picture
         QVERIFY(empty.settle());
         empty.window->state().setPicture(nullptr);
         QTest::mouseClick(empty.child<Canvas>("canvas"), Qt::LeftButton);
@@ -339,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(opened.part<QPushButton>("predictorStart")->text(), QStringLiteral("&Start"));
     }
 
-    // The patch that is worth most goes first. A blurred picture still has something in each.
+    // The most valuable patch goes first. A blurred picture still has some value in each patch.
     void curvesAreThoseOfTheMap()
     {
         Opened opened(weigherThat("answers"));
@@ -386,11 +385,11 @@ private Q_SLOTS:
         QCOMPARE(test::readBytes(made.filePath(QStringLiteral("a.occlusion.npy"))).toStdString(),
                  mapNpy(*opened.board().shownMap()));
         QVERIFY(!QImage(made.filePath(QStringLiteral("b.occlusion.png"))).isNull());
-        opened.exportAllInto(place); // which is there
+        opened.exportAllInto(place); // already exists
         QTRY_VERIFY_WITH_TIMEOUT(opened.message().contains(QStringLiteral("is there already")), patience);
         QVERIFY(opened.window->running());
-        opened.bench.window->messages().dismissErrors(); // or they stand before the next words
-        // The second class, wherever it stands.
+        opened.bench.window->messages().dismissErrors(); // else they hide the next message
+        // Explains the second class, at any rank.
         opened.state().setTarget({ClassChoice::Kind::Index, 1});
         QVERIFY(opened.bench.settle());
         opened.exportAllInto(opened.bench.file("dogs.fiftyone"));
@@ -399,7 +398,7 @@ private Q_SLOTS:
                                  patience);
         const QByteArray samples = test::readBytes(opened.bench.file("dogs.fiftyone/samples.json"));
         QCOMPARE(samples.count("\"label\":\"dog\""), qsizetype(2));
-        // The list has its predictions, and the comparison a column beside a network.
+        // The list shows its predictions, and the comparison has a column for it and one for a network.
         opened.bench.window->library().arrange({}, Library::Order::Likeliest);
         QTRY_VERIFY_WITH_TIMEOUT(opened.bench.window->library().predicted(opened.bench.file("b.png")).name
                                      == QStringLiteral("cup"),
@@ -410,7 +409,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), patience);
     }
 
-    // At the second picture it waits, or ends.
+    // At the second picture the program waits, or ends.
     void whatWasFinishedStays()
     {
         for (const char* does : {"wait", "leave"}) {
@@ -431,14 +430,14 @@ private Q_SLOTS:
             QCOMPARE(test::readBytes(place + QStringLiteral("/samples.json")).count("\"filepath\""),
                      qsizetype(1));
             opened.state().actions().nextImage->trigger();
-            if (!waits) { // every question is told
+            if (!waits) { // each question gets the error
                 QTRY_VERIFY_WITH_TIMEOUT(opened.summary().contains(QStringLiteral("had enough")), patience);
                 QVERIFY(!opened.window->running());
             }
         }
     }
 
-    // A session names the command, and starts it when told.
+    // A session stores the command, and starts it on request.
     void aSessionNamesIt()
     {
         Opened opened(detector("[]"));
@@ -466,11 +465,11 @@ private Q_SLOTS:
         QCOMPARE(another.window.state().model()->id, opened.state().model()->id);
     }
 
-    // An embedding without end, a map of many passes and a program that hangs.
+    // An endless embedding, a map of many passes and a program that hangs.
     void nothingOutlivesTheWindow()
     {
         {
-            Bench bench; // what is started once for all windows
+            Bench bench; // starts what all windows share
             QVERIFY(bench.settle());
         }
         const Running before = Running::now();
@@ -482,13 +481,13 @@ private Q_SLOTS:
             EmbeddingSettings settings;
             settings.heads = {4};
             run.set(settings);
-            engine::EmbeddingRequest endless = run.request(); // of the network
+            engine::EmbeddingRequest endless = run.request(); // for the network
             endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
             QVERIFY(opened.answers());
             const QString place = opened.bench.file("some.fiftyone");
             opened.exportAllInto(place);
             QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(place + QStringLiteral("/fields/occlusion/a.png")),
-                                     patience); // and hangs at the next
+                                     patience); // and hangs at the next picture
 
             MainWindow& window = *opened.bench.window;
             QSignalSpy moved(&window.bridge(), &EngineBridge::embeddingMoved);
@@ -511,8 +510,8 @@ private Q_SLOTS:
         QTRY_VERIFY(Running::now().threads <= before.threads && Running::now().children <= before.children);
     }
 
-    // A map that nobody wants any more leaves a program that may be asked again; and the window is closed on
-    // one that is asked.
+    // After a map is cancelled, its program can be asked again; and the window closes while a program is
+    // asked.
     void whatIsCancelledIsGone()
     {
         Opened opened(scorer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presets: what is kept under a name comes back as one step of undo, and their file is never lost.
+// Presets: a saved one is applied as one step of undo, and their file is never lost.
 #include "core/base/error.h"
 #include "ui/shell/preset_dialogs.h"
 #include "ui/state/presets.h"
@@ -36,7 +36,7 @@ QStringList namesOf(const PresetStore& store)
     return names;
 }
 
-// The menu as it opens, and the action of that title.
+// Opens the menu and returns its action with TITLE.
 QAction* entry(Bench& bench, const QString& title)
 {
     auto* menu = bench.child<QMenu>("presets");
@@ -66,7 +66,7 @@ void changeEverything(ViewState& state)
     Look look = state.look();
     look.colours = ColourMap::Cividis;
     look.signedColours = ColourMap::PurpleOrange;
-    look.opacity = 0.375; // no whole percent: what the slider does not know must not be rounded
+    look.opacity = 0.375; // must not be rounded to the slider's whole per cent
     look.threshold = 0.125;
     look.smooth = false;
     look.grid = true;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(state.query() == firstQuery && state.look() == firstLook);
         QAction* mine = entry(bench, QStringLiteral("Mine && yours"));
         QVERIFY(mine && !mine->isChecked());
-        // Right after another change, which would otherwise be the same step.
+        // Right after another change, which would otherwise be part of the same step.
         state.setMethod("rollout");
         QCoreApplication::processEvents();
         const PictureAsk turned = state.query();
@@ -147,11 +147,11 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         state.setHeads(3);
         state.setMethod("attention");
-        state.askToken(5); // of this picture: no preset touches it
+        state.askToken(5); // belongs to this picture: no preset changes it
         state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
         QVERIFY(bench.settle());
         const PictureAsk before = state.query();
-        entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // a look alone
+        entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // changes the look only
         QVERIFY(bench.settle());
         QVERIFY(state.query() == before);
         QCOMPARE(state.look().colours, ColourMap::Turbo);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    // A class by its number is one model's; a plan "as trained" is any model's.
+    // A class number belongs to one model and is not saved; a plan "as trained" fits any model.
     void onlyWhatAnyModelHasIsKept()
     {
         Bench bench;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!preset.query.contains("heads"));
         QVERIFY(!preset.query.contains("query"));
         QCOMPARE(preset.query.at("attention").get<std::string>(), std::string("trained"));
-        QCOMPARE(applied(preset, state).query.target.value, 3); // which stays
+        QCOMPARE(applied(preset, state).query.target.value, 3); // the present class stays
         Preset odd = preset;
         odd.query["attention"] = "hydra:cosine@99";
         const AppliedPreset result = applied(odd, state);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(store.own().front().look.at("opacity").get<double>(), 0.25);
     }
 
-    // A full disk of a network's shows when everything is written: the old ones stay.
+    // A network disk may report that it is full only once everything is written: the old presets stay.
     void presetsAreNotReplacedByWhatTheDiskDoesNotKeep()
     {
         QTemporaryDir folder;
@@ -271,9 +271,9 @@ private Q_SLOTS:
         QCOMPARE(readBytes(folder.filePath(QStringLiteral("presets-broken-2.json"))), content);
         QCOMPARE(readBytes(folder.filePath(QStringLiteral("presets-broken-1.json"))),
                  QByteArray("an older one"));
-        QVERIFY(store.save({QStringLiteral("new"), {}, {}, {}, false}).isEmpty()); // and there is a new one
+        QVERIFY(store.save({QStringLiteral("new"), {}, {}, {}, false}).isEmpty()); // a new file is written
         QCOMPARE(namesOf(store), QStringList{QStringLiteral("new")});
-        QVERIFY(store.load().isEmpty()); // said once
+        QVERIFY(store.load().isEmpty()); // reported once
     }
 
     void oneBrokenEntryLeavesTheOthers()
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(namesOf(store), QStringList({QStringLiteral("good"), QStringLiteral("odd")}));
         QVERIFY2(said.contains(QStringLiteral("preset 1 (bad): opacity: expected a number from 0 to 1")),
                  qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("colour, methods")), qPrintable(said)); // keys not known
+        QVERIFY2(said.contains(QStringLiteral("colour, methods")), qPrintable(said)); // unknown keys
         QVERIFY(said.contains(QStringLiteral("preset 3")));
         QVERIFY(store.remove(QStringLiteral("good")).isEmpty());
         const QByteArray after = readBytes(path);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(readBytes(path), later);
     }
 
-    // Opening a pipe waits for whoever writes into it.
+    // Opening a pipe would wait for a writer.
     void whatIsNoFileIsNotWaitedFor()
     {
         QTemporaryDir folder;
@@ -321,13 +321,13 @@ private Q_SLOTS:
         QVERIFY(store.load().join(QString()).contains(QStringLiteral("found a device or a pipe")));
         const Preset preset{QStringLiteral("new"), {}, {}, {}, false};
         QVERIFY(store.save(preset).contains(QStringLiteral("found a device or a pipe")));
-        QVERIFY(QFileInfo::exists(path) && !QFileInfo(path).isFile()); // not written over
+        QVERIFY(QFileInfo::exists(path) && !QFileInfo(path).isFile()); // not overwritten
         QVERIFY(QFile::remove(path));
         QCOMPARE(::mkfifo(qPrintable(path + QStringLiteral(".lock")), 0600), 0);
         QVERIFY(!store.save(preset).isEmpty());
         QVERIFY(QFile::remove(path + QStringLiteral(".lock")));
         QVERIFY(store.save(preset).isEmpty());
-        // The copy of the running session has a lock as well, and the window reads both at its start.
+        // The copy of the running session has a lock as well, and the window reads both when it starts.
         QVERIFY(QFile::remove(path));
         for (const char* name : {"presets.json", "running.hydrascope", "running.hydrascope.lock"}) {
             QCOMPARE(::mkfifo(qPrintable(folder.filePath(QLatin1String(name))), 0600), 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Prompts panel on a tiny CLIP: what is typed becomes the classes, predictions, map and words follow, and
-// the list of pictures is sorted by a sentence.
+// The Prompts panel on a tiny CLIP: typed lines become the classes, predictions, map and words follow, and
+// the pictures are sorted by a sentence.
 #include "core/base/json.h"
 #include "core/engine/session.h"
 #include "ui/paint/format.h"
@@ -59,7 +59,7 @@ struct PromptBench : Bench
         state.actions().showPrompts->trigger();
         opened = opened && settle();
     }
-    // True when the typed list is the model's classes and all has settled.
+    // True when the typed lines are the model's classes and everything has settled.
     [[nodiscard]] bool type(const QString& lines)
     {
         prompts()->setPlainText(lines);
@@ -80,7 +80,7 @@ struct PromptBench : Bench
     ViewState& state = window->state();
 };
 
-// Writes the window where HYDRA_SHOTS says.
+// Saves the window's picture in the folder HYDRA_SHOTS, if set.
 void shoot(Bench& bench, const char* name)
 {
     const QString into = qEnvironmentVariable("HYDRA_SHOTS");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(bench.state.query().target.isClass());
         const engine::MapPtr first = bench.window->board().shownMap();
         QVERIFY(first && first->classIndex >= 0);
-        // Another line: the question stays what it was, the explained prompt where its name is.
+        // After a line is added the question stays the same, and the explained prompt is found by its name.
         MapOptions options = bench.state.query().options;
         options.layer = 0;
         options.method = "attention";
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(bench.state.query().target.value, 2);
         QCOMPARE(bench.state.query().options.layer, 0);
         QCOMPARE(bench.prompts()->toPlainText(), QStringLiteral("a door\nthe cat\na dog at the door"));
-        // Templates, and nothing at all: the plain model again.
+        // Templates apply; without prompts the plain model is back.
         bench.child<QPlainTextEdit>("promptTemplates")->setPlainText(QStringLiteral("a {}\nthe {}"));
         QVERIFY(QTest::qWaitFor(
             [&] { return bench.state.model()->overrides.templates == std::string("a {}\nthe {}"); }));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
-    // Where two are called as the explained one was, either may be meant.
+    // If two prompts have the name of the explained one, the choice is ambiguous.
     void aClassOfTwoEqualNamesIsNotGuessed()
     {
         const auto model = [](std::vector<std::string> names) {
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->library().currentRow(), 2);
     }
 
-    // By the network in view, but for the patches that were taken out of one picture.
+    // Sorting uses the network in view, but not the removal of patches from one picture.
     void sortingAsksTheNetworkInView()
     {
         PromptBench bench;
@@ -258,12 +258,12 @@ private Q_SLOTS:
                      qPrintable(bench.problem()->text()));
             QCOMPARE(bench.state.model()->id, id);
         }
-        // What was remembered serves without a question.
+        // The remembered file is used without asking.
         QVERIFY(bench.type(QStringLiteral("a dog")));
     }
 
-    // The picture as a sum of words: what the engine answers, of the list, lambda and mean that are chosen;
-    // without prompts, too, and as a table.
+    // The picture as a sum of words: the engine's answer for the chosen list, lambda and mean; also without
+    // prompts, and as a table.
     void concepts()
     {
         PromptBench bench;
@@ -286,7 +286,7 @@ private Q_SLOTS:
         choose(words, words->count() - 1);
         QCOMPARE(words->currentText(), QStringLiteral("words.txt"));
         lambda->setValue(0.05);
-        QCOMPARE(table->model()->rowCount(), 0); // nothing is asked while it is hidden
+        QCOMPARE(table->model()->rowCount(), 0); // a hidden panel makes no request
         bench.state.actions().showConcepts->trigger();
         const auto shows = [&](const QString& folder) {
             const auto sources = engine::openConcepts(bench.window->bridge().session(),
@@ -317,7 +317,7 @@ private Q_SLOTS:
                 && table->model()->index(0, 1).data().toDouble() != one;
         }));
         QVERIFY(shows({}));
-        // With prompts it is the same picture.
+        // Prompts do not change it.
         QVERIFY(bench.type(QStringLiteral("the cat\na dog at the door")));
         QVERIFY(shows({}));
         FilePicker::next = bench.folder.path();
@@ -338,7 +338,7 @@ private Q_SLOTS:
         const QList<QByteArray> lines = saved.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 1 + table->model()->rowCount());
         QVERIFY(lines[0].startsWith("word,weight"));
-        // What cannot be opened says why, and another choice takes it away.
+        // A file that cannot be opened gives a message, and another choice removes it.
         auto* problem = bench.child<QLabel>("conceptsProblem");
         FilePicker::next = bench.model;
         choose(words, words->count() - 1);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
-    // A DINOv3 takes prompts, for its dino.txt; concepts are asked of it once that is read.
+    // A DINOv3 takes prompts through its dino.txt; concepts can be asked once that file is read.
     void aBareBackboneHasNoConceptsYet()
     {
         const std::string file = "fixtures/architectures/dinov3-mlp/official.pth";
@@ -372,7 +372,7 @@ private Q_SLOTS:
         shoot(bench, "concepts-none");
     }
 
-    // dino.txt's file is asked for, and a file that is none leaves the model as it is.
+    // The file of dino.txt is asked for, and a wrong file leaves the model as it is.
     void aBackboneIsGivenItsWords()
     {
         const std::string file = "fixtures/architectures/dinov3-mlp/official.pth";
@@ -406,7 +406,7 @@ private Q_SLOTS:
         QVERIFY(!button->isHidden()); // another may be chosen
     }
 
-    // What sets the selected pictures of an embedding apart, and nothing where it is of tokens.
+    // The words that set the selected pictures of an embedding apart; none for an embedding of tokens.
     void wordsOfASelection()
     {
         PromptBench bench;
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !bench.prompts()->isVisible(); }));
         QVERIFY(bench.prompts()->toPlainText().isEmpty());
         QVERIFY(bench.settle());
-        // What it needs, and the way to it, in place of fields that cannot be used.
+        // Names what it needs and how to get it, in place of disabled fields.
         for (const char* name : {"promptsPanel", "conceptsPanel"}) {
             auto* panel = bench.child<QWidget>(name);
             if (!panel->isVisible()) { // else its key closes it
@@ -485,7 +485,7 @@ private Q_SLOTS:
         }
     }
 
-    // However low their place is.
+    // At any height of the dock.
     void panelsBeginAtTheirTop()
     {
         PromptBench bench;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File > Report: the page is byte for byte the command line's of the same question; what cannot be asked is
-// told; what is stopped is not there.
+// File > Report: the page is byte for byte the command line's for the same question; an impossible report is
+// explained; a stopped report leaves no file.
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/message_bar.h"
@@ -31,7 +31,7 @@ using hydra::test::writeBytes;
 
 namespace {
 
-class Opened : public QObject // what the desktop was asked to open
+class Opened : public QObject // records what the desktop is asked to open
 {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ class TestReport : public QObject
     Q_OBJECT
 
 private:
-    // File > Report into FILE.
+    // Saves File > Report as FILE.
     static void ask(Bench& bench, const QString& file)
     {
         FilePicker::next = file;
@@ -69,17 +69,17 @@ private Q_SLOTS:
         const PictureAsk usual = state.query();
         struct Asked
         {
-            const char *inputs, *words; // of the command, in the bench's folder; none: the folder
+            const char *inputs, *words; // of the command, in the bench's folder; empty: the folder
             const char* pictures;
             std::function<void(PictureAsk&)> change;
         };
         const std::vector<Asked> questions{
-            {"", // labels.csv names a and b alone
+            {"", // labels.csv names only a and b
              "--method generic", "b.png a.png", [](PictureAsk& a) { a.options.method = "generic"; }},
             {"", "--method rollout --class 3 --attention hydra:cosine@back:1", "a.png b.png",
              [](PictureAsk& a) {
                  a.options.method = "rollout";
-                 a.options.discard = 0.3; // no option of the page
+                 a.options.discard = 0.3; // not an option of the page
                  a.target = {ClassChoice::Kind::Index, 3};
                  a.plan = AttentionPlan::parse("hydra:cosine@back:1", a.plan);
              }},
@@ -138,7 +138,7 @@ private Q_SLOTS:
             const QJsonArray runs =
                 QJsonDocument::fromJson(line.readAllStandardOutput())[QStringLiteral("runs")].toArray();
             QCOMPARE(runs[0][QStringLiteral("labelled")].toInt(),
-                     i < 4 ? 2 : 1); // labels.csv says nothing of c.png
+                     i < 4 ? 2 : 1); // labels.csv has no entry for c.png
         }
     }
 
@@ -166,13 +166,13 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(opened.urls, QList<QUrl>{QUrl::fromLocalFile(bench.file("r.html"))});
-        // The picture in view is still there after the report has forgotten it.
+        // The picture in view is still open after the report has released it.
         bench.window->state().actions().fewerHeads->trigger();
         QVERIFY(bench.settle());
         QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
     }
 
-    // What it is of, what it has and how long it takes is said before it is made.
+    // The dialog states the subject, the contents and the duration before the report is made.
     void theDialogSaysWhatItHolds()
     {
         Bench bench;
@@ -218,7 +218,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         writeBytes(bench.file("r.html"), "mine");
-        bench.window->state().setMethod("rise"); // a thousand passes a map
+        bench.window->state().setMethod("rise"); // a thousand passes per map
         QVERIFY(bench.settle());
         QAction* cancel = bench.window->state().actions().cancel;
         QSignalSpy progress(&bench.window->bridge(), &EngineBridge::progressed);
@@ -234,7 +234,7 @@ private Q_SLOTS:
                      .size(),
                  1);
         QVERIFY(bench.settle());
-        ask(bench, bench.file("s.html")); // and again, while the window goes
+        ask(bench, bench.file("s.html")); // again, while the window is destroyed
         bench.window.reset();
         QVERIFY(!QFile::exists(bench.file("s.html")));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rounds window on a network that thinks twice: what it says of each round, recomputed from the logits,
-// and which round answers at which threshold; and on one that answers at once.
+// The rounds window on a network with two rounds: what it says of each round, recomputed from the logits, and
+// which round answers at which threshold; and on a network with one round.
 #include "core/engine/session.h"
 #include "core/language/language.h"
 #include "ui/shell/round_curve_panel.h"
@@ -69,7 +69,7 @@ private:
         Q_ASSERT(found);
         return found;
     }
-    // The round, from 0, that the window says answers; -1: it says none.
+    // The round, from 0, that answers according to the window; -1 if it names none.
     static int answering(RoundsWindow& window)
     {
         const QString said = part<QLabel>(window, QStringLiteral("roundsAnswer"))->text();
@@ -125,16 +125,16 @@ private Q_SLOTS:
                 != part<FrameView>(window, QStringLiteral("round2"))->picture());
         QVERIFY(!part<FrameView>(window, QStringLiteral("roundsDifference"))->picture().isNull());
 
-        for (const auto* chart : window.findChildren<PlotView*>()) { // until there are curves
+        for (const auto* chart : window.findChildren<PlotView*>()) { // hidden until there are curves
             QVERIFY(!chart->isVisible());
         }
         for (const auto* frame :
-             window.findChildren<FrameView*>()) { // and until then, the pictures have the room
+             window.findChildren<FrameView*>()) { // until then, the pictures have the room
             QVERIFY2(frame->height() > window.height() / 2, qPrintable(frame->objectName()));
         }
         QCOMPARE(window.curve().height(), window.curve().sizeHint().height());
         {
-            // Where the screen has room for it, three square pictures leave no half of it empty.
+            // If the screen has room, three square pictures leave no half of the window empty.
             const RoundsWindow usual(state, bench.window->board(), nullptr);
             QVERIFY(usual.width() / 3 > 0.6 * usual.height());
         }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
         QVERIFY(first && last);
 
-        // Over a folder: each threshold by the definition, from the engine's own answers.
+        // Over a folder: each threshold is checked by the definition, with the engine's own answers.
         std::ofstream labels(bench.file("labels.csv").toStdString());
         labels << "file,class_index\n";
         std::vector<bool> firstRight, lastRight;
@@ -216,7 +216,7 @@ private Q_SLOTS:
             QCOMPARE(test::readBytes(bench.file(name)), written); // the same bytes
         }
 
-        // Cancelled, what is measured stays; a folder that has no labels is a message.
+        // After Cancel the measured points stay; a folder without labels gives a message.
         curve.measure(QFileInfo(bench.file("labels.csv")).absolutePath());
         part<QPushButton>(window, QStringLiteral("roundsCancel"))->click();
         QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
         const QString refused = part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text();
         QVERIFY(refused.contains(empty.path()));
-        setLanguage("pseudo"); // errors are core's, in the user's language
+        setLanguage("pseudo"); // core's errors are in the user's language
         curve.measure(empty.path());
         QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
         const QString other = part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(other.contains(empty.path()));
         QVERIFY2(other != refused, qPrintable(other));
 
-        // The maps are wanted by this window also where the strip is not.
+        // The window requests the maps itself, also where the strip is hidden.
         state.setMethod("rollout");
         QVERIFY(QTest::qWaitFor([&] { return board.complete(); }, patience));
         for (const Board::Cell& cell : board.cells()) {

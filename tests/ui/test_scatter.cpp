@@ -29,11 +29,11 @@ PlanePoints cloud(int count, unsigned seed)
         points.y.push_back(normal(random) * 0.7F);
         points.hidden.push_back(i % 5 == 3 ? 1 : 0);
     }
-    points.x[std::size_t(count / 2)] = std::nanf(""); // has no place yet
+    points.x[std::size_t(count / 2)] = std::nanf(""); // without a place yet
     return points;
 }
 
-// 500 points with colours, 800 x 600.
+// A plot of 500 coloured points, 800 x 600.
 struct Plot
 {
     explicit Plot(int count = 500, unsigned seed = 3)
@@ -76,7 +76,7 @@ QPolygonF star(const QPointF& middle, double radius, int corners)
     return polygon;
 }
 
-// Odd crossings of a ray downwards, edge by edge: written without regard to the plot's own.
+// Inside if a ray downwards crosses an odd number of edges: independent of the plot's own algorithm.
 bool insideByRay(const QPolygonF& polygon, const QPointF& p)
 {
     int crossings = 0;
@@ -101,7 +101,7 @@ class TestScatter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Where a plot looks and which point is meant need no widget.
+    // The visible region and the search for points need no widget.
     void aPlaneFindsItsPoints()
     {
         ScatterPlane plane;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         image.fill(qRgb(90, 90, 90));
         splats.stamp(image, 15, 15, qRgb(255, 0, 255), Marker::Disc);
         QCOMPARE(image.pixel(15, 15), qRgb(255, 0, 255));
-        QVERIFY(qGreen(image.pixel(19, 15)) > 90); // the ground's green
+        QVERIFY(qGreen(image.pixel(19, 15)) > 90); // the green of the background
         QCOMPARE(image.pixel(22, 15), qRgb(90, 90, 90));
     }
 
@@ -228,7 +228,7 @@ private Q_SLOTS:
                      qPrintable(QString::number(expected.size())));
             QCOMPARE(plot.scatter.selection(), expected);
         }
-        // In lasso mode without Shift; and a drag without either moves the view.
+        // Lasso mode works without Shift; a drag without either moves the view.
         plot.scatter.setLassoMode(true);
         plot.drag(star({300, 300}, 80, 5), {});
         const std::vector<int> selected = plot.scatter.selection();
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(plot.scatter.selection().empty());
         QTest::keyClick(&plot.scatter, Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(plot.scatter.selection().size(),
-                 std::size_t(500 - 100 - 1)); // neither hidden nor without a place
+                 std::size_t(500 - 100 - 1)); // without hidden points and the one without a place
     }
 
     void theWheelZoomsToTheCursor()
@@ -266,7 +266,7 @@ private Q_SLOTS:
             QVERIFY(plot.scatter.view().fitted());
             QCOMPARE(plot.scatter.view().scale(), scale);
         }
-        // Fitted: everything is inside, and stays so when the points move or the widget grows.
+        // Once fitted, all points are inside, and stay so when points move or the widget grows.
         plot.scatter.resize(500, 900);
         std::vector<float> x = plot.scatter.points().x;
         for (float& value : x) {
@@ -369,7 +369,7 @@ private Q_SLOTS:
                     QVERIFY(i == j || chosen[std::size_t(i)] == 0 || apart(i, j));
                     free = free && i != j && apart(i, j);
                 }
-                QVERIFY(!free); // as many as there is room for
+                QVERIFY(!free); // no room for another one
             }
         };
         check(32);
@@ -381,7 +381,7 @@ private Q_SLOTS:
         check(32);
         plot.scatter.select({1, 3, 5});
         (void)plot.scatter.grab();
-        QCOMPARE(plot.scatter.thumbnails().front(), 1); // what is selected comes first
+        QCOMPARE(plot.scatter.thumbnails().front(), 1); // selected points come first
     }
 
     void coloursRepaintAndSelectionsStandOut()
@@ -397,7 +397,7 @@ private Q_SLOTS:
         plot.scatter.select({499});
         const QImage selected = plot.scatter.grab().toImage();
         QCOMPARE(selected.pixel(plot.at(499).toPoint()), qRgb(40, 90, 220));
-        QVERIFY(selected.pixel(plot.at(0).toPoint()) != qRgb(40, 90, 220)); // steps back
+        QVERIFY(selected.pixel(plot.at(0).toPoint()) != qRgb(40, 90, 220)); // unselected points fade
     }
 
     void rampsAscendInLightness()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions: what is saved comes back, on another folder too, with the panels where they were.
+// Sessions: the saved state comes back, also in another folder, with the panels where they were.
 #include "ui/paint/format.h"
 #include "ui/shell/dock_layout.h"
 #include "ui/state/file_picker.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         Library& library = bench.window->library();
-        // The filter looks at the folder's name, too, of which a part is random.
+        // The filter also matches the folder's name, part of which is random.
         const QStringList three{bench.file("a.png"), bench.file("quartz-1.png"), bench.file("quartz-2.png")};
         QVERIFY(QFile::copy(bench.file("b.png"), three[1]) && QFile::copy(three[1], three[2]));
         library.openList(three, 1);
@@ -94,7 +94,7 @@ private Q_SLOTS:
                  QStringLiteral("Name, Z to A"));
         QCOMPARE(other.window.findChild<QLineEdit*>(QStringLiteral("imageFilter"))->text(),
                  QStringLiteral("quartz"));
-        // Words of classes that nobody has predicted yet hide nothing, and an unknown order is refused.
+        // A filter by class names hides no picture before its prediction, and an unknown order is refused.
         QByteArray bytes = readBytes(path);
         QVERIFY(bytes.contains("\"filter\": \"quartz\""));
         writeBytes(path, QByteArray(bytes).replace("\"filter\": \"quartz\"", "\"filter\": \"torus\""));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         (void)saved(bench);
         QTemporaryDir elsewhere;
-        for (const char* name : {"work.hydrascope", "tiny.safetensors", "a.png"}) { // b.png stays behind
+        for (const char* name : {"work.hydrascope", "tiny.safetensors", "a.png"}) { // without b.png
             QVERIFY(QFile::copy(bench.file(name), elsewhere.filePath(QLatin1String(name))));
         }
         for (const char* name : {"tiny.safetensors", "a.png", "b.png"}) {
@@ -135,7 +135,8 @@ private Q_SLOTS:
                 == QFileInfo(elsewhere.filePath(QStringLiteral("tiny.safetensors"))));
         QVERIFY(other.window.messages().message().contains(QStringLiteral("b.png")));
 
-        // The model alone is gone: it is asked for, and another file is told from the one that was meant.
+        // Only the model is missing: it is asked for, and another file is distinguished from the intended
+        // one.
         QVERIFY(QFile::rename(elsewhere.filePath(QStringLiteral("tiny.safetensors")),
                               elsewhere.filePath(QStringLiteral("moved.safetensors"))));
         QTemporaryDir third;
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(dock(window, "costDock")->isHidden());
     }
 
-    // Whichever was looked at last: Qt lists docks in the order in which they were raised.
+    // At any order of use: Qt lists docks in the order in which they were raised.
     void tabsKeepTheirOrder()
     {
         Bench bench;
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->width() <= 16384);
     }
 
-    // The model is gone and nobody says which to take: nothing of the session may come back later.
+    // The model is missing and the user names no other: the session must not be applied later.
     void aCancelledSessionDoesNotLieInWait()
     {
         Bench bench;
@@ -263,13 +264,13 @@ private Q_SLOTS:
         other.window.state().actions().openSession->trigger();
         FilePicker::next = QString(); // which model: cancelled
         QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(QStringLiteral("model")), 60'000);
-        QVERIFY(other.settle()); // it is not waited for
+        QVERIFY(other.settle()); // the window does not wait for it
         const QString copy = elsewhere.filePath(QStringLiteral("running.hydrascope"));
         QFile::remove(copy);
         Look look = other.window.state().look();
         look.opacity = 0.5;
         other.window.state().setLook(look);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), 20'000); // crash safety goes on
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), 20'000); // the recovery copy is still written
         other.window.library().openModel(bench.file("other.safetensors"));
         QVERIFY(other.settle());
         QCOMPARE(other.window.state().query().options.method, std::string(defaultMethod()));
@@ -319,8 +320,7 @@ private Q_SLOTS:
                                   20'000);
     }
 
-    // A stranger's session may name any file: nothing is opened before somebody agrees, and that is asked
-    // once.
+    // A stranger's session may name any file: none is opened before the user agrees, who is asked once.
     void filesFarAwayAreAskedFor()
     {
         const QTemporaryDir home, away;
@@ -366,12 +366,12 @@ private Q_SLOTS:
 
         window.library().openImages({bench.file("a.png")});
         QTRY_COMPARE_WITH_TIMEOUT(window.library().images(), QStringList{bench.file("a.png")}, 20'000);
-        open(); // from there, once is enough
+        open(); // files from that folder are not asked about again
         QTRY_COMPARE_WITH_TIMEOUT(window.library().images(), QStringList{far}, 20'000);
         QVERIFY(!asked());
         QVERIFY(bench.settle());
 
-        // A link beside the session leads away as well, and nobody is there to be asked.
+        // A link beside the session leads away as well, and a start for a picture cannot ask.
         bench.settings.forget(Setting::KnownFolders);
         QVERIFY(QFile::link(far, bench.file("near.png")));
         naming(bench.file("near.png"));
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(other.window.library().images().isEmpty());
     }
 
-    // A picture of a session shows what the session asks for, or the program says what it cannot.
+    // A picture of a session shows all that the session asks, or the program says what it cannot show.
     void aPictureOfASessionShowsAllOfIt()
     {
         Bench bench;
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(other.window.problem().contains(QLatin1String("later-kind")), 20'000);
     }
 
-    // What its user saves may lie anywhere, and is not asked about afterwards.
+    // Files that the user saves may lie anywhere, and are not asked about afterwards.
     void onesOwnFilesAreKnown()
     {
         const QTemporaryDir home, away;

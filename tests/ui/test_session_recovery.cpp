@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copy that a running program keeps of its session: a killed one loses nothing of what it had shown, and
-// what cannot be opened is set aside.
+// The copy that a running program keeps of its session: a killed program loses no state that it has shown,
+// and a copy that cannot be opened is set aside.
 #include "ui/state/presets.h"
 #include "ui/widgets/message_bar.h"
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         const QString copy = bench.file("running.hydrascope");
         QTRY_VERIFY_WITH_TIMEOUT(readBytes(copy).contains("cividis"),
                                  10'000); // two seconds after the last change
-        // The next start, from what is on the disk now.
+        // The next start uses the copy that is on the disk now.
         QTemporaryDir elsewhere;
         QVERIFY(QFile::copy(copy, elsewhere.filePath(QStringLiteral("running.hydrascope"))));
         Another other(elsewhere.path());
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(other.window.state().look() == bench.window->state().look());
         QVERIFY(other.window.messages().message().contains(QStringLiteral("did not shut down cleanly")));
 
-        bench.window->close(); // a clean end leaves nothing behind
+        bench.window->close(); // a clean exit removes the copy
         QVERIFY(!QFile::exists(copy));
     }
 
@@ -73,10 +73,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(aside), 20'000);
         QCOMPARE(readBytes(aside), broken);
         QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(aside), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!other.window.library().images().isEmpty(), 60'000); // and it starts as ever
+        QTRY_VERIFY_WITH_TIMEOUT(!other.window.library().images().isEmpty(), 60'000); // starts as usual
     }
 
-    // A lock that nobody stands in, as a loss of power leaves one, would hold the copies off for ever.
+    // A stale lock, as a loss of power leaves one, would block the copies for ever.
     void aLockOfNobodyIsTakenAway()
     {
         QTemporaryDir folder;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(PresetStore(folder.path()).save({QStringLiteral("new"), {}, {}, {}, false}), QString());
     }
 
-    // A copy that came back in part is not lost with the next one.
+    // A copy that was restored in part is not lost with the next one.
     void whatIsRecoveredInPartIsKept()
     {
         Bench bench;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(other.settle());
     }
 
-    // Nor is one for which there is no other name.
+    // Nor is a copy that cannot be renamed.
     void whatCannotBeSetAsideStays()
     {
         QTemporaryDir folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are no sessions, and sessions with something wrong in them: refused with the place.
+// Files that are no sessions, and faulty sessions: refused, with the place of the error.
 #include "core/base/error.h"
 #include "ui/shell/dock_layout.h"
 #include "ui/widgets/message_bar.h"
@@ -62,7 +62,7 @@ private Q_SLOTS:
         bench.window->state().actions().openSession->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(bench.window->messages().message().contains(says), 60'000);
         QVERIFY(bench.window->state().query() == before);
-        for (qsizetype cut = 0; cut < json.size(); cut += 97) { // and no prefix of one does harm
+        for (qsizetype cut = 0; cut < json.size(); cut += 97) { // no prefix of a session does harm
             try {
                 (void)sessionFrom(json.left(cut), QDir(), QStringLiteral("cut"));
                 QFAIL("a part was taken for the whole");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    // A file that is no session, or no file at all: said at once, nothing opened, nothing waited for.
+    // A file that is no session, or no file at all, is refused at once, without opening or waiting.
     void noFileThatIsOpenedHangsTheWindow_data()
     {
         QTest::addColumn<QString>("kind");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
-    // What could not be read again is not written: the old session stays.
+    // A session that could not be read back is not written: the old one stays.
     void noSessionIsWrittenThatNobodyReads()
     {
         Bench bench;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(readBytes(path) == before);
     }
 
-    // A full disk of a network's shows when everything is written: the old session stays.
+    // A network disk may report that it is full only once everything is written: the old session stays.
     void noSessionIsReplacedByOneThatTheDiskDoesNotKeep()
     {
         Bench bench;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(readBytes(path) == before);
     }
 
-    // Bytes of QMainWindow's that end the program when Qt believes them.
+    // State bytes of a QMainWindow that crash the program if Qt trusts them.
     void statesOfAWindowAreNotBelieved()
     {
         Bench bench;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of settings: QSettings, which wrote it before and reads it, finds in it what was put in; two
-// windows write into it, and a disk that fails leaves the old one.
+// The settings file: QSettings, which wrote it before, reads back what was stored; two windows write into it,
+// and a failing disk leaves the old file.
 #include "ui/state/settings.h"
 #include "ui/state/settings_store.h"
 
@@ -27,7 +27,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// A file may have no byte more than SIZE.
+// Limits files to SIZE bytes.
 void limitFiles(rlim_t size)
 {
     rlimit limit{};
@@ -38,7 +38,7 @@ void limitFiles(rlim_t size)
 
 } // namespace
 
-// Counts what is said of files that cannot be written.
+// Counts the messages about files that cannot be written.
 class Refusals
 {
 public:
@@ -114,7 +114,7 @@ private Q_SLOTS:
             QCOMPARE(settings.get<QString>(Setting::Theme), QStringLiteral("light"));
             settings.set(Setting::FigureDpi, 72);
         }
-        QCOMPARE(Refusals::count, 1); // once
+        QCOMPARE(Refusals::count, 1); // reported once
         cleanup();
         QCOMPARE(contents(path), before);
         QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files | QDir::Hidden),
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(Settings(path).get<int>(Setting::FigureDpi), 72 + moves - 1);
     }
 
-    // Texts, lists and bytes of every kind, under names of every kind, as QSettings reads them.
+    // Texts, lists and bytes of every kind, under keys of every kind, as QSettings reads them.
     void qtReadsWhatIsWritten()
     {
         QRandomGenerator random(7);
@@ -199,14 +199,14 @@ private Q_SLOTS:
         QCOMPARE(read.allKeys().size(), values.size());
         for (auto each = values.begin(); each != values.end(); ++each) {
             QVariant found = read.value(each.key(), QStringLiteral("missing"));
-            if (each->userType() != QMetaType::QStringList) { // numbers are texts in a file
+            if (each->userType() != QMetaType::QStringList) { // a file stores numbers as texts
                 QVERIFY2(found.convert(each->metaType()), qPrintable(each.key()));
             }
             QVERIFY2(found.toStringList() == each->toStringList()
                          && found.toByteArray() == each->toByteArray(),
                      qPrintable(each.key() + QLatin1String(": ") + each->toString()));
         }
-        // And the other way: what QSettings has written is the same after us.
+        // Conversely, values written by QSettings stay the same after we write.
         const QString theirs = m_folder.filePath(QStringLiteral("theirs.ini"));
         {
             QSettings writes(theirs, QSettings::IniFormat);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         one->set(QStringLiteral("a/one"), 1);
         other->set(QStringLiteral("a/other"), 2);
         QCOMPARE(one->write() + other->write(), QString());
-        for (int i = 0; i < 200; ++i) { // faster than a file's time goes on, and of one length
+        for (int i = 0; i < 200; ++i) { // faster than a file's timestamp advances, and of equal length
             const QString name = QStringLiteral("b/%1").arg(i % 7);
             (i % 2 == 0 ? one : other)->set(name, 100 + i);
             QCOMPARE((i % 2 == 0 ? one : other)->write(), QString());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cells that ask: an answer comes to the cells that it answers, to each of them and to no other; a cell that
-// asks something else has nothing of before; a failure goes when the answer comes.
+// Cells that ask: an answer reaches every cell that it answers and no other; a cell with another question
+// drops the old answer; a failure goes when the answer comes.
 #include "ui/bridge/standing_question.h"
 #include "ui/state/sheet.h"
 
@@ -17,7 +17,7 @@ using hydra::test::Bench;
 
 namespace {
 
-// A sheet that writes down what it hears: "0 map", "1 prediction", "0 map: why not".
+// A sheet that logs its notifications: "0 map", "1 prediction", "0 map: why not".
 struct Heard
 {
     QStringList news;
@@ -55,7 +55,7 @@ struct Heard
     }
 };
 
-// Of the first picture; by a method that the window asks of no head count.
+// The key of the first picture, by a method that the window requests for no head count.
 MapKey keyOf(Bench& bench, int heads, const char* method = "rollout")
 {
     MapKey key = bench.window->state().mapKey(heads);
@@ -82,10 +82,10 @@ private Q_SLOTS:
         gone->lay({two});
         sameKey.lay({three, two});
         another.lay({keyOf(bench, 4), keyOf(bench, 2, "generic")});
-        QVERIFY(!asks.sheet.cells()[0].map); // or there is nothing to wait for
+        QVERIFY(!asks.sheet.cells()[0].map); // else there is no answer to wait for
         gone.reset();
         asks.want();
-        bridge.want("two", {{keyOf(bench, 4).network, engine::Priority::Front}}); // of none of its cells
+        bridge.want("two", {{keyOf(bench, 4).network, engine::Priority::Front}}); // belongs to no cell
         QTRY_VERIFY(asks.sheet.cells()[1].map);
         QVERIFY(bench.engineIsDone());
         asks.news.sort();
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(asks.sheet.cells()[0].map, bridge.cached(two));
         QCOMPARE(asks.sheet.cells()[1].map, bridge.cached(three));
         QCOMPARE(asks.sheet.cells()[2].map, asks.sheet.cells()[0].map);
-        QCOMPARE(sameKey.news.size(), 2); // it holds what another asked for
+        QCOMPARE(sameKey.news.size(), 2); // another owner requested it
         QCOMPARE(sameKey.sheet.cells()[1].map, asks.sheet.cells()[0].map);
         QVERIFY2(another.news.filter(QStringLiteral("map")).isEmpty(),
                  qPrintable(another.news.join(QLatin1Char(';'))));
@@ -119,10 +119,10 @@ private Q_SLOTS:
                  qPrintable(heard.news.join(QLatin1Char(';'))));
         QVERIFY(!heard.sheet.cells()[0].map);
         heard.lay({before});
-        QVERIFY(heard.sheet.cells()[0].map); // is known, and there at once
+        QVERIFY(heard.sheet.cells()[0].map); // is cached, and there at once
     }
 
-    // A picture that was lent and given back cannot be asked about; opened again, it can.
+    // A borrowed picture that was given back cannot be asked about until it is opened again.
     void aFailureGoesWhenTheAnswerComes()
     {
         Bench bench;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         image.fill(Qt::darkCyan);
         const QString path = bench.file("lent.png");
         QVERIFY(image.save(path));
-        // The window, which borrows pictures of its list, gives back what it has not asked for.
+        // The window borrows pictures of its list and gives back those that it has not asked for.
         std::map<QString, ImageId> lent;
         connect(&bridge, &EngineBridge::pictureLent, this,
                 [&](const QString& which, const ImageId& id) { lent[which] = id; });
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTRY_VERIFY(lent.count(path) > 0);
         MapKey key = keyOf(bench, 2);
         networkOf(key).image = lent[path];
-        bridge.lendPicture(missing); // behind it
+        bridge.lendPicture(missing); // queued behind it
         QTRY_VERIFY(lent.count(missing) > 0);
         disconnect(&bridge, &EngineBridge::pictureLent, this, nullptr);
 
@@ -163,12 +163,12 @@ private Q_SLOTS:
         bridge.openImageBeside(path);
         QTRY_VERIFY(open);
         QCOMPARE(open->image.id, key.network.image);
-        question.ask(key); // has failed: not asked again before it is said
+        question.ask(key); // has failed: not asked again before retry()
         QVERIFY(!question.open());
         question.retry();
         question.ask(key);
         QVERIFY(question.open());
-        QTRY_VERIFY(heard.sheet.cells()[0].map); // though the other asked
+        QTRY_VERIFY(heard.sheet.cells()[0].map); // though the question asked
         QVERIFY(heard.sheet.cells()[0].failure.isEmpty());
         QVERIFY(question.failure().isEmpty());
         QCOMPARE(question.answer(), heard.sheet.cells()[0].map);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         Heard heard(bench.window->bridge(), "one");
         heard.lay({none, shown});
         QVERIFY(!heard.sheet.cells()[0].asks() && !heard.sheet.cells()[0].map);
-        QVERIFY(heard.sheet.cells()[1].map && heard.sheet.cells()[1].prediction); // the window's own
+        QVERIFY(heard.sheet.cells()[1].map && heard.sheet.cells()[1].prediction); // requested by the window
         bench.window->bridge().want("two", {{none, engine::Priority::Front}});
         QVERIFY(bench.engineIsDone());
         QVERIFY2(heard.news.isEmpty(), qPrintable(heard.news.join(QLatin1Char(';'))));

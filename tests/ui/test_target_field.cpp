@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be explained without classes, in the window: a backbone from its first moment, and the entries of
-// the target field.
+// Targets without classes in the window: a backbone from its first moment, and the entries of the target
+// field.
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
 #include "ui/models/card_model.h"
@@ -110,7 +110,7 @@ private Q_SLOTS:
             QCOMPARE(bench.window->problem(), QString());
             QVERIFY(bench.window->board().shownMap());
         }
-        // Back to a model with classes: its prediction again.
+        // A model with classes starts with its prediction again.
         bench.window->library().openModel(bench.file("tiny.safetensors"));
         QTRY_COMPARE(target(bench), ClassChoice{});
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(shownTarget(bench), QStringLiteral("similarity to b.png"));
         QCOMPARE(bench.child<QComboBox>("classChoice")->currentText(), QStringLiteral("similarity to b.png"));
-        FilePicker::next = QString(); // cancelled: all as it was
+        FilePicker::next = QString(); // cancelled: no change
         QVERIFY(activate(bench, QStringLiteral("similarity to a picture")));
         QCOMPARE(bench.child<QComboBox>("classChoice")->currentText(), QStringLiteral("similarity to b.png"));
         QVERIFY(activate(bench, QStringLiteral("embedding norm")));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(target(bench).id, kept);
         QCOMPARE(shownTarget(bench), QStringLiteral("similarity to a.png"));
         QVERIFY(*bench.window->board().shownMap()->targetValue < 1);
-        // Whatever is shown, the picture before is one click away.
+        // The previous picture is always one click away.
         QVERIFY(activate(bench, QStringLiteral("embedding norm")));
         QVERIFY(activate(bench, QStringLiteral("similarity to a.png")));
         QCOMPARE(target(bench).id, kept);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(card.index(row, 1).data().toString(), QString::fromUtf8(answers));
         QCOMPARE(card.index(row, 2).data().toString(), QStringLiteral("file"));
 
-        // What is clicked is explained: an output, where it is no class.
+        // A click explains the output, if it is no class.
         state.setTarget({Kind::Index, outputs - 1});
         QCOMPARE(target(bench), (ClassChoice{numbers ? Kind::Output : Kind::Index, outputs - 1}));
         bench.openDock();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people come for, done through the window alone, and the presses that it takes: a click, a key or a
-// chosen entry is one; names that are typed into a dialog do not count. None takes more than four.
+// Common tasks, done through the window alone, and the presses that they take: a click, a key or a chosen
+// entry is one; names typed into a dialog do not count. No task takes more than four.
 #include "ui/panels/target_entries.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
@@ -38,7 +38,7 @@ namespace {
 
 constexpr int patience = 60'000;
 
-// Somebody at the mouse and the keyboard, who counts.
+// A user at the mouse and the keyboard; counts the presses.
 class Hand
 {
 public:
@@ -70,7 +70,7 @@ public:
             }
         }
     }
-    // Opened, and an entry taken.
+    // Opens BOX and takes an entry.
     void choose(const char* box, const QString& entry)
     {
         m_presses += 2;
@@ -109,7 +109,7 @@ private:
     int m_presses = 0;
 };
 
-QString className(Bench& bench, int rank) // of the prediction
+QString className(Bench& bench, int rank) // of the predicted class at RANK
 {
     const ViewState& state = bench.window->state();
     return QString::fromStdString(state.model()->config.className(
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto* table = m_bench->child<QTableView>("foundModels");
         words->setText(QStringLiteral("hydravit-scenes")); // typed
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, patience);
-        QTest::keyClick(words, Qt::Key_Return); // of the name
+        QTest::keyClick(words, Qt::Key_Return); // part of the typed name: not counted
         QTRY_COMPARE_WITH_TIMEOUT(state().maxHeads(), 12, patience);
         QTRY_VERIFY(!m_bench->child<QWidget>("modelsDialog"));
         QVERIFY(m_bench->settle());
@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void whatIsWrong()
     {
-        // The tiny network gives one answer to all; of two labels one is wrong.
+        // The tiny network gives the same answer to all: one of two labels is wrong.
         const QString said = className(*m_bench, 0), other = className(*m_bench, 1);
         hydra::test::writeBytes(m_bench->file("labels.csv"),
                                 QStringLiteral("file,class\na.png,%1\nb.png,%2\n").arg(said, other).toUtf8());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both themes as a real display shows them: text can be read on what is painted behind it, a tick can be told
-// from none, and nothing is black that the palette does not have.
+// Both themes on a real display: text is readable on its background, a tick differs from none, and no pixel
+// is black that the palette does not have.
 #include "ui/shell/figure_dialog.h"
 #include "ui/widgets/theme.h"
 
@@ -42,7 +42,7 @@ double luminance(QRgb colour)
     return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
 }
 
-// WCAG 2: 1 for equal colours, 21 for black on white; text wants 4.5, the edge of a control 3.
+// WCAG 2: 1 for equal colours, 21 for black on white; text needs 4.5, the edge of a control 3.
 double contrast(QRgb a, QRgb b)
 {
     const double first = luminance(a);
@@ -50,7 +50,7 @@ double contrast(QRgb a, QRgb b)
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
-// What is on the screen there, PLACE in points of WIDGET.
+// The screen's pixels at PLACE, in points of WIDGET.
 QImage onScreen(const QWidget& widget, const QRect& place)
 {
     const QPoint corner = widget.mapToGlobal(place.topLeft());
@@ -99,7 +99,7 @@ int differing(const QImage& a, const QImage& b)
     return count;
 }
 
-// Everything that was found wrong in PICTURE of WHAT, with the theme; empty when it can be read.
+// What is wrong in PICTURE of WHAT, with the theme; empty if it can be read.
 QString unreadable(const QImage& picture, const QString& what, bool text = true)
 {
     const Seen seen = seenIn(picture);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QStringList wrong;
 
-        // Class search: a list in a window of its own.
+        // Class search: its list is a window of its own.
         auto* search = bench.child<QLineEdit>("classSearch");
         search->setFocus();
         QTest::keyClicks(search, QStringLiteral("e"));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         wrong << unreadableItems(*order->view(), QStringLiteral("choices"));
         order->hidePopup();
 
-        // Boxes of a table, of a list, and on their own.
+        // Check boxes in a table, in a list, and alone.
         bench.window->state().actions().showAttention->trigger();
         auto* blocks = bench.child<QTableView>("planTable");
         wait();

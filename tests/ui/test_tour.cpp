@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guided tour: every step says its numbers, sets what it says, and lets go, on networks of several kinds.
+// The guided tour, on networks of several kinds: every step says its numbers, applies what it says, and
+// restores the state.
 #include "core/format/safetensors.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
@@ -47,14 +48,14 @@ bool open(Bench& bench, const QString& path)
         && bench.settle();
 }
 
-// Whether the step at hand comes to say all its numbers.
+// True once the step at hand says all its numbers.
 bool saysAll(Tour& tour)
 {
     return QTest::qWaitFor([&] { return tour.card() && !tour.card()->words().contains(QStringLiteral("…")); },
                            60'000);
 }
 
-// A picture of each step goes to the folder of HYDRA_PICTURES, where it is set: to be looked at.
+// Saves a picture of each step in the folder HYDRA_PICTURES, if set, for visual inspection.
 void keepPicture(const Tour& tour, const QString& name)
 {
     const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
@@ -89,7 +90,7 @@ QStringList walkThrough(Bench& bench, const QString& name = {})
     return ids;
 }
 
-// Which are in sight, and how large.
+// The visible panels, with their sizes.
 QStringList panelsOf(Bench& bench)
 {
     QStringList found;
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(tour.card()->words().contains(QStringLiteral("3 heads")));
     }
 
-    // At each step by Esc: what was before is there again, and the window works.
+    // Esc at each step restores the previous state, and the window works.
     void leavesAnywhere()
     {
         Bench bench;
@@ -254,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().options.query, 2);
         bench.window->state().askClassToken();
         QVERIFY(bench.settle());
-        // Another picture ends it too; it says so, and what it asked for can be put back.
+        // Another picture also ends the tour, which says so; its settings can be restored.
         const std::string method = bench.window->state().query().options.method;
         tour.start();
         tour.go(3);
@@ -271,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->state().query().options.method, method);
         QCOMPARE(bench.window->library().currentRow(), 1);
-        // A window that a step has opened is closed by its user.
+        // The user closes a window that a step has opened.
         tour.start();
         while (tour.step().id != QByteArray("embedding")) {
             tour.go(tour.at() + 1);
@@ -298,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->state().showsMap());
     }
 
-    // With the keyboard alone, wherever it is in the card; the card says how.
+    // By keyboard alone, with the focus anywhere in the card; the card says how.
     void byKeyboard()
     {
         Bench bench;
@@ -348,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(bench.window->messages().isHidden());
     }
 
-    // Whose second class it is where fewer heads rank them in another order.
+    // The second class is that of all heads, even where fewer heads rank in another order.
     void theSecondClassIsAllHeads()
     {
         Bench bench;
@@ -377,12 +378,12 @@ private Q_SLOTS:
         QTest::newRow("first start") << QSize(1280, 760);
         QTest::newRow("small screen") << QSize(800, 500);
     }
-    // Whoever presses it again and again never has to move the mouse.
+    // The button stays in place, so repeated presses need no mouse movement.
     void nextStaysWhereItIs()
     {
         QFETCH(QSize, size);
         Bench bench;
-        for (int i = 0; i < 2; ++i) { // what gives way, gives way once it is narrow
+        for (int i = 0; i < 2; ++i) { // some parts shrink only once the window is narrow
             bench.window->resize(size);
             QVERIFY(bench.settle() && layoutRests());
         }
@@ -416,7 +417,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!tour.running());
     }
 
-    // Return, the arrows and Esc are the tour's after any click beside its card.
+    // Return, the arrows and Esc still control the tour after a click beside its card.
     void aClickBesideTheCardCostsNothing()
     {
         Bench bench;
@@ -447,8 +448,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!tour.running());
     }
 
-    // Left at any step: what is asked, how it looks, the place, the panels and the steps that undo takes
-    // back.
+    // Leaving at any step restores the question, the look, the place, the panels and the undo steps.
     void endsAsItBegan()
     {
         Bench bench;
@@ -497,7 +497,7 @@ private Q_SLOTS:
         state.actions().undo->trigger();
         QVERIFY(state.query() == first);
     }
-    // Whoever goes on from a step of it has one step to take back.
+    // Work that continues from a step of the tour is one step of undo.
     void workOnItsStepIsOneStep()
     {
         Bench bench;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window of a training: a folder that grows, breaks, vanishes and comes back while it is open.
+// The training window: a folder that grows, breaks, vanishes and comes back while it is open.
 #include "core/base/file.h"
 #include "core/format/safetensors.h"
 #include "ui/shell/training_window.h"
@@ -52,7 +52,7 @@ QString row(int epoch, const QString& accuracies = QStringLiteral(","))
         .arg(accuracies);
 }
 
-// A window on a training's folder of its own.
+// A training window on a folder of its own.
 struct Desk
 {
     Desk()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(desk.rows(), std::size_t(2));
         QCOMPARE(desk.window.charts()[0]->shown().series[0].points.size(), std::size_t(2));
         QVERIFY(desk.window.charts()[0]->isVisible());
-        // Mended, the message goes by itself.
+        // Once the file is mended, the message goes by itself.
         desk.write(row(1) + row(2) + row(3));
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(3), soonMs);
         QVERIFY(desk.message().isEmpty());
@@ -180,14 +180,14 @@ private Q_SLOTS:
         QVERIFY(!desk.child<QPushButton>("trainingOpen")->isEnabled());
         QVERIFY(!desk.child<QPushButton>("trainingCopy")->isEnabled());
         QVERIFY(desk.child<QLabel>("trainingHint")->isVisible());
-        // Closing the message is the user's: it does not come back every few seconds.
+        // A message that the user closed does not come back every few seconds.
         desk.window.findChild<MessageBar*>()->dismissErrors();
         QSignalSpy looked(&desk.window.watch(), &TrainingWatch::changed);
         for (const int looks : {1, 2}) {
             writeFileAtomically(desk.file("notes.md"), std::string(std::size_t(looks), '#')); // no training
             QTRY_COMPARE_WITH_TIMEOUT(looked.count(), looks, soonMs);
         }
-        QVERIFY(!desk.window.watch().problem().isEmpty()); // it is still so
+        QVERIFY(!desk.window.watch().problem().isEmpty()); // the problem persists
         QVERIFY(desk.message().isEmpty());
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
         open->click();
         QCOMPARE(wanted.takeFirst().front().toString(),
                  desk.folder() + QStringLiteral("/checkpoint.safetensors"));
-        // Finished weights, and their card, take its place.
+        // The finished weights and their card take its place.
         const auto stored = readSafetensorsMetadata(desk.file("checkpoint.safetensors"));
         writeSafetensors(desk.file("tiny.safetensors"), test::tinyTensors(),
                          {{"training", stored.at("identity")}});
@@ -255,7 +255,7 @@ private Q_SLOTS:
     void theAxisIsChosenAndRemembered()
     {
         Desk desk;
-        QVERIFY(!desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window)); // of no curves
+        QVERIFY(!desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window)); // hidden without curves
         desk.write(row(1) + row(2));
         desk.window.open(desk.folder());
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
@@ -277,7 +277,7 @@ private Q_SLOTS:
             return trainingCharts(parseTrainingHistory(text, "h.csv"));
         };
         const auto plain = charts("epoch,step,seconds,loss,token_loss\n1,1,1,2.5,0.00000\n");
-        QCOMPARE(plain.size(), std::size_t(1)); // nor what there is no column of
+        QCOMPARE(plain.size(), std::size_t(1)); // no curve without a column
         QCOMPARE(plain[0].series.size(), std::size_t(1));
         const auto distilled =
             charts("epoch,step,seconds,loss,token_loss,distillation_loss,top1_k4\n1,1,1,2.5,0,0.5,\n");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(training->watch().log(), soonMs);
         QCOMPARE(bench.settings.get<QStringList>(Setting::RecentTrainings), QStringList(desk.folder()));
         training->close();
-        // Dropped, it is a training and no folder of pictures.
+        // A dropped training folder is opened as a training, not as pictures.
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(desk.folder())});
         QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);

@@ -59,13 +59,13 @@ private Q_SLOTS:
         AnswersTo<ScoreKey> came(bench.window->bridge());
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
-        QVERIFY(bench.engineIsDone()); // measurements come after judging
+        QVERIFY(bench.engineIsDone()); // measurements run after judging
         QCOMPARE(came.count(), 0);
         QVERIFY(bench.faith() == nullptr);
         bench.openDock();
         QVERIFY(bench.settled);
         QVERIFY(bench.verdictThere());
-        QCOMPARE(came.count(), 1 + int(randomOrders().size())); // this map, and what it is compared with
+        QCOMPARE(came.count(), 1 + int(randomOrders().size())); // this map, and the random orders
     }
 
     void theCurveIsOfTheMapOnScreenAndFollowsIt()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(small != full && belongs(small));
         QVERIFY(small->curves.deletion.value != full->curves.deletion.value);
 
-        bench.window->state().setHeads(4); // known: there at once
+        bench.window->state().setHeads(4); // cached: shown at once
         QCoreApplication::processEvents();
         QCOMPARE(bench.faith().get(), full.get());
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(trust->failure().isEmpty() && trust->stale());
         bench.window->bridge().cancel();
         QVERIFY2(trust->failure().contains(QStringLiteral("Stopped")), qPrintable(trust->failure()));
-        QVERIFY(trust->stale()); // the older curve is still there, and not of this question
+        QVERIFY(trust->stale()); // the older curve is still shown, but stale
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle() && bench.curveThere());
         QVERIFY(trust->failure().isEmpty());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (const TrustRow& row : bench.scores().rows()) {
             known += row.score ? 1 : 0;
         }
-        QCOMPARE(known, 2); // nothing that was not asked for
+        QCOMPARE(known, 2); // only the requested ones
         QVERIFY(bench.scoreAll());
         for (int row = 0; row <= methods; ++row) {
             const TrustRow& found = bench.scores().rows()[std::size_t(row)];
@@ -155,7 +155,7 @@ private Q_SLOTS:
                          .data(Qt::ToolTipRole)
                          .toString()
                          .contains(QStringLiteral("the strongest removed first")),
-                     row < methods); // not of a random order
+                     row < methods); // not for the random order
             QCOMPARE(bench.cell(row, TrustModel::Pointing), QStringLiteral("–"));
             QVERIFY(bench.scores()
                         .index(row, TrustModel::Mass)
@@ -173,7 +173,7 @@ private Q_SLOTS:
             before = area;
         }
         QTest::mouseClick(bench.child<QToolButton>("trustFaithful"), Qt::LeftButton);
-        bench.window->state().setHeads(2); // of another question nothing is known
+        bench.window->state().setHeads(2); // another question has no scores yet
         QVERIFY(bench.settle() && bench.curveThere());
         QCOMPARE(bench.cell(methods - 1, TrustModel::Deletion), QStringLiteral("–"));
         bench.window->state().setHeads(4);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(trust->scoring() > 5);
-        QTest::mouseClick(bench.child<QToolButton>("trustStable"), Qt::LeftButton); // nobody looks at them
+        QTest::mouseClick(bench.child<QToolButton>("trustStable"), Qt::LeftButton); // hides them
         bench.window->state().setHeads(3);
         QVERIFY(bench.settle() && bench.curveThere());
         QCOMPARE(trust->scoring(), 0);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(trust->score("integrated-gradients") == nullptr);
     }
 
-    // While their dots are looked at, the methods are scored for whatever is asked.
+    // While their dots are visible, the methods are scored for each new question.
     void otherMethodsFollowTheQuestion()
     {
         TrustBench bench;
@@ -222,8 +222,8 @@ private Q_SLOTS:
         QCOMPARE(trust->score("rollout")->curves.deletion.value, full);
     }
 
-    // The shipped scenes: the star's network gives the cylinder about one in a hundred, and the mask is the
-    // star's.
+    // The shipped scenes: for the star's scene the network gives the cylinder about one in a hundred, and the
+    // mask is the star's.
     void whatCannotBeLostIsNotPraised()
     {
         TrustBench bench;
@@ -263,11 +263,11 @@ private Q_SLOTS:
             QVERIFY2(light.contains(QStringLiteral("nothing to lose")), qPrintable(light));
             QCOMPARE(shape("trustFaithful"), shape("trustOnObject")); // neither is known
             QVERIFY(shape("trustFaithful") != shape("trustStable"));
-            QCOMPARE(gain(), QStringLiteral("–")); // and so no dot
+            QCOMPARE(gain(), QStringLiteral("–")); // so there is no dot
         }
     }
 
-    // What the question shows as an example of a true map passes, by the shipped model and scene.
+    // The question's example of a true map passes the test, with the shipped model and scene.
     void theQuestionOfTrustPassesItsOwnTest()
     {
         TrustBench bench(false);
@@ -281,12 +281,12 @@ private Q_SLOTS:
         QVERIFY2(verdict.contains(QStringLiteral("Better than chance")), qPrintable(verdict));
         const QString light = bench.child<QToolButton>("trustFaithful")->text();
         QCOMPARE(light, QStringLiteral("Beats chance: 9 of 9 random orders"));
-        const Chance chance = trust->chance().value(); // and by more than a hair
+        const Chance chance = trust->chance().value(); // and by a clear margin
         QVERIFY(gainOf(*trust->faith()) - chance.high > 0.2 * (chance.high - chance.mean));
         QVERIFY(trust->placeOf(trust->faith())->hit);
     }
 
-    // Whichever way it is left; what was scored stays, and coming back goes on.
+    // However Trust is left, scores so far stay, and coming back resumes.
     void nothingGoesOnWhenTrustIsLeft()
     {
         TrustBench bench;
@@ -305,7 +305,7 @@ private Q_SLOTS:
         AnswersTo<ScoreKey> came(bench.window->bridge());
         for (const auto& [leave, comeBack] : ways) {
             const int before = came.count();
-            QTRY_VERIFY(came.count() > before); // one at least has come meanwhile
+            QTRY_VERIFY(came.count() > before); // at least one has arrived
             leave();
             QTRY_VERIFY(!panel->isVisible());
             const int then = came.count(), left = trust->scoring();
@@ -322,7 +322,7 @@ private Q_SLOTS:
         }
     }
 
-    // It says what it tests, in the window's words.
+    // The panel says what it tests, in the window's terms.
     void whatIsTestedIsSaid()
     {
         TrustBench bench(false);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(bench.child<QPushButton>("trustScore")->text(), QStringLiteral("Test all methods"));
     }
 
-    // Rows that come move it, and the row of the map in view comes after it.
+    // New rows move the row of the map in view; the table scrolls to it afterwards.
     void theMapsOwnRowIsInSight()
     {
         TrustBench bench;
@@ -411,7 +411,7 @@ private Q_SLOTS:
             better += int(gain > mean + reach);
             worse += int(gain < mean - reach);
             neither += int(std::fabs(gain - mean) <= reach);
-            const std::optional<double> moved = trust->stability().moved(); // none of a map of zeros
+            const std::optional<double> moved = trust->stability().moved(); // empty for a map of zeros
             QCOMPARE(says("Holds still: moves by"), moved && *moved <= 0.01);
             QCOMPARE(says("Does not hold still: moves by"), moved && *moved > 0.01);
             QCOMPARE(says("Stability has not been measured yet."), !moved);
@@ -432,7 +432,7 @@ private Q_SLOTS:
                  qPrintable(sentence->text()));
     }
 
-    // Each light leads to its chart by mouse and by keyboard; told apart without their colours.
+    // Each light leads to its chart by mouse and by keyboard; the lights differ without their colours.
     void eachLightOpensWhatStandsBehindIt()
     {
         TrustBench bench;
@@ -454,7 +454,7 @@ private Q_SLOTS:
                 for (const auto& [unused, chart] : pages) {
                     QCOMPARE(bench.child<QWidget>(chart)->isVisible(), std::string(chart) == shown);
                 }
-                // The whole width is the chart's.
+                // The chart has the whole width.
                 QVERIFY(bench.child<QWidget>(shown)->width() > panel->width() - 40);
             }
         }
@@ -468,7 +468,7 @@ private Q_SLOTS:
         QVERIFY(shape("trustStable") != shape("trustOnObject")); // known, and not known
     }
 
-    // On one axis, the map in view as a ring; what needs an object stands there where there is one.
+    // On one axis, the map in view as a ring; scores that need an object appear only if there is one.
     void dotsLieWhereTheGainsAre()
     {
         TrustBench bench;
@@ -535,7 +535,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(saved.readAll()), QGuiApplication::clipboard()->text());
     }
 
-    // Beside every chart: the numbers that it draws, also for LaTeX and Matplotlib.
+    // Every chart has a table of its numbers, also for LaTeX and Matplotlib.
     void everyChartHasItsTable()
     {
         TrustBench bench;
@@ -568,7 +568,7 @@ private Q_SLOTS:
         QVERIFY(save("trustMethods", "scores.py").startsWith("#!/usr/bin/env python3\n"));
     }
 
-    // Whether the largest value lies on the square, counted by hand: Bench's 48 x 32 picture is seen whole or
+    // Counts by hand whether the largest value lies on the square: Bench's 48 x 32 picture is seen whole or
     // cropped, and a patch's centre goes back through the geometry.
     void aMaskSaysWhereTheObjectIs()
     {
@@ -597,7 +597,7 @@ private Q_SLOTS:
             }
             QVERIFY(all <= 0 || std::fabs(found.place->mass - on / all) < 0.02);
         }
-        QVERIFY(hits > 0 && hits < int(bench.scores().rows().size())); // both words are seen
+        QVERIFY(hits > 0 && hits < int(bench.scores().rows().size())); // both texts occur
         QTest::mouseClick(bench.child<QToolButton>("trustOnObject"), Qt::LeftButton);
         QVERIFY(!bench.child<QLabel>("trustFacts")->text().contains(QStringLiteral("No mask")));
         const QString verdict = bench.child<QLabel>("trustVerdict")->text();
@@ -612,11 +612,11 @@ private Q_SLOTS:
     void theTruthIsAnOutlineOnTheCanvas()
     {
         TrustBench bench(false);
-        bench.window->state().setMethod("relevance"); // whose colours are not white where nothing is
+        bench.window->state().setMethod("relevance"); // its colours are not white at zero
         QVERIFY(bench.settle());
         Actions& on = bench.window->state().actions();
         auto* canvas = bench.child<Canvas>("canvas");
-        QVERIFY(!on.truth->isEnabled()); // there is none
+        QVERIFY(!on.truth->isEnabled()); // there is no mask
         QVERIFY(bench.addMask());
         QVERIFY(on.truth->isEnabled());
         QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
@@ -626,7 +626,7 @@ private Q_SLOTS:
         QVERIFY(on.truth->isChecked());
         const QImage with = grabbed(canvas);
         QVERIFY(with != without);
-        // Only along the square's sides, which lie where the picture does.
+        // Pixels change only along the square's sides, which lie where the picture does.
         const QRectF whole = canvas->picturePlace();
         const double scale = whole.width() / bench.window->state().picture()->pyramid.size().width();
         const QRectF square(whole.topLeft() + QPointF(16, 8) * scale, QSizeF(12, 12) * scale);
@@ -645,7 +645,7 @@ private Q_SLOTS:
         }
         QTest::keyClick(canvas, Qt::Key_T);
         QCOMPARE(grabbed(canvas), without);
-        QCOMPARE(asked.count(), 0); // a look, no question
+        QCOMPARE(asked.count(), 0); // changes the look, not the question
         bench.window->library().openImages({bench.file("b.png")});
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
         QVERIFY(!on.truth->isEnabled());
@@ -657,12 +657,12 @@ private Q_SLOTS:
         QVERIFY(bench.settled);
         auto* player = bench.child<StepPlayer>("stepPlayer");
         auto* picture = bench.child<StepPicture>("stepPicture");
-        QVERIFY(!player->isVisible() && !picture->isVisible()); // unless the user likes
+        QVERIFY(!player->isVisible() && !picture->isVisible()); // until the user asks for it
         QTest::mouseClick(bench.child<QToolButton>("trustSteps"), Qt::LeftButton);
         QVERIFY(player->isVisible() && picture->isVisible());
         const ScorePtr faith = bench.faith();
         const Image& shown = bench.window->board().seen()->shown;
-        QCOMPARE(picture->picture(), toQImage(shown)); // nothing is gone yet
+        QCOMPARE(picture->picture(), toQImage(shown)); // no patch is removed yet
         auto* slider = bench.child<QSlider>("stepSlider");
         slider->setFocus();
         QTest::keyClick(slider, Qt::Key_Right);
@@ -670,8 +670,7 @@ private Q_SLOTS:
         QTest::keyClick(slider, Qt::Key_Right);
         QTest::keyClick(slider, Qt::Key_Left);
         QCOMPARE(bench.chart().marked(), 2);
-        // Two patches of the sixteen, the largest of the map, are of the blank colour and nothing else
-        // changed.
+        // Two patches of the sixteen, the largest of the map, have the blank colour; all else is unchanged.
         const QImage step = picture->picture();
         const int gone = patchesAt(*faith, Way::Deletion, 2);
         QCOMPARE(gone, 2);
@@ -686,7 +685,7 @@ private Q_SLOTS:
         bench.child<QComboBox>("stepWay")->setCurrentIndex(int(Way::Insertion));
         slider->setValue(0);
         QCOMPARE(picture->picture(), toQImage(*faith->blurredPicture));
-        // On the chart itself the arrow keys step too.
+        // The arrow keys step on the chart as well.
         bench.chart().setFocus();
         QTest::keyClick(&bench.chart(), Qt::Key_Right);
         QCOMPARE(slider->value(), 1);
@@ -701,14 +700,14 @@ private Q_SLOTS:
         QCOMPARE(slider->value(), paused);
         slider->setValue(slider->maximum() - 1);
         QTest::mouseClick(play, Qt::LeftButton);
-        QTRY_VERIFY(!player->playing()); // at the end it rests
+        QTRY_VERIFY(!player->playing()); // stops at the end
         QCOMPARE(picture->picture(), toQImage(shown)); // all is back
     }
 
-    // The shipped masks are what the program renders with the seed that the scenes' README names.
+    // The shipped masks equal those that the program renders with the seed from the scenes' README.
     void shippedScenesHaveTheirMasks()
     {
-        Bench bench; // the resources are in the program
+        Bench bench; // makes the program's resources available
         QVERIFY(bench.settle());
         bench.window->library().openSamples();
         const QStringList scenes = bench.window->library().images();

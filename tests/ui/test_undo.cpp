@@ -20,7 +20,7 @@ class TestUndo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // A patch of one picture is brought to no other, and its going is no step.
+    // A patch is not carried over to another picture, and dropping it is no step.
     void patchesStayWithTheirPicture()
     {
         Bench bench;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(!on.redo->isEnabled());
     }
 
-    // All that was asked is as at the start, in one step; picture, model and looks stay.
+    // The whole question is as at the start, in one step; picture, model and look stay.
     void backToStart()
     {
         Bench bench;
@@ -88,10 +88,10 @@ private Q_SLOTS:
         on.undo->trigger();
         QVERIFY(state.query() == changed);
         QVERIFY(bench.settle());
-        on.undo->trigger(); // all of before was a step of its own
+        on.undo->trigger(); // all earlier changes are a step of their own
         QVERIFY(bench.settle());
         QVERIFY(state.query() == first);
-        on.startOver->trigger(); // nothing is to be done
+        on.startOver->trigger(); // already at the start: adds no step
         QVERIFY(bench.settle());
         QVERIFY(!on.undo->isEnabled() && on.redo->isEnabled());
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const PictureAsk first = state.query();
         const Look plain = state.look();
         auto* history = bench.window->findChild<History*>();
-        history->setStepTime(3'600'000); // on a busy machine "at once" may take longer than the window's
+        history->setStepTime(3'600'000); // a busy machine may exceed the window's step time
         const auto announced = [&state] { return state.announced(); };
         state.setHeads(2);
         QVERIFY(QTest::qWaitFor(announced));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         look.opacity = 0.9;
         state.setLook(look); // of another kind: a step of its own
         QVERIFY(QTest::qWaitFor(announced));
-        history->setStepTime(0); // long after
+        history->setStepTime(0); // a later step
         state.setMethod("rollout");
         QVERIFY(QTest::qWaitFor(announced));
         on.undo->trigger();
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(state.query().options.method, std::string("rollout"));
         on.undo->trigger();
         QVERIFY(QTest::qWaitFor(announced));
-        state.setHeads(2); // what was undone is gone once something else is done
+        state.setHeads(2); // a new change drops the undone ones
         QVERIFY(QTest::qWaitFor(announced));
         QVERIFY(!on.redo->isEnabled());
         QVERIFY(bench.settle());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figure "The current view" is the current view: the canvas and the figure's picture at the same scale,
-// pixel by pixel, whatever the question and the looks.
+// The figure "The current view" equals the canvas: both pictures at the same scale, pixel by pixel, for all
+// questions and looks.
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
@@ -64,7 +64,7 @@ QImage figurePicture(Bench& bench)
     const FigureData data = answersTo(bench, spec);
     spec.page.widthMm = 140;
     const double first = viewOn(layOut(spec, data)).rect.width();
-    spec.page.widthMm += 2 * (shown.width() * 25.4 / screenDpi - first); // two panels share what is added
+    spec.page.widthMm += 2 * (shown.width() * 25.4 / screenDpi - first); // two panels share the added width
     const FigurePage page = layOut(spec, data);
     const QRectF rect = viewOn(page).rect;
     const double dots = screenDpi / 25.4;
@@ -77,7 +77,7 @@ QImage canvasPicture(Bench& bench)
 {
     auto* canvas = bench.child<Canvas>("canvas");
     constexpr int margin = int(Viewport::margin);
-    canvas->resize(4 * shown.width(), shown.height()); // too low: the picture begins where it may
+    canvas->resize(4 * shown.width(), shown.height()); // too low: the picture begins at its topmost place
     bench.window->state().actions().fit->trigger();
     const int above = qRound(canvas->picturePlace().top());
     canvas->resize(shown + QSize(2 * margin, above + margin));
@@ -140,7 +140,7 @@ class TestViewFigure : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Every entry of every control of the form, and what is typed and not entered yet.
+    // Every entry of every control of the form, and typed text that is not entered yet.
     void everyControlIsInTheFigure()
     {
         Bench bench;
@@ -312,7 +312,7 @@ private Q_SLOTS:
             QVERIFY(shown != nullptr && shown->map->values == picture->map->values);
             QVERIFY(model.range(*shown) == picture->range);
             const QRectF box = view->visualRect(index);
-            constexpr int tag = 20; // around the number, whose font is another
+            constexpr int tag = 20; // around the number, whose font differs
             const QSize inside(int(side) - tag - 2, int(side) - tag - 2);
             const QPoint onScreen(int(box.left() + (box.width() - side) / 2) + tag, int(box.top()) + 3 + tag);
             const QPoint onPage(qRound(picture->rect.left() * dots) + tag,
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(place, 12);
     }
 
-    // The line inside a file that the window saved makes the same file again, in its folder.
+    // The command inside a saved file makes the same file again, in its folder.
     void theLineInsideMakesTheFigureAgain_data()
     {
         QTest::addColumn<int>("kind");
@@ -357,11 +357,11 @@ private Q_SLOTS:
         state.setAgainst(top(2));
         state.setHeads(3);
         QVERIFY(bench.settle());
-        if (FigureKind(kind) == FigureKind::BeforeAfter) { // of nothing there is no figure
+        if (FigureKind(kind) == FigureKind::BeforeAfter) { // this figure needs a change
             state.setWithout(Interventions::parse("heads:1.2,patches:5"));
             QVERIFY(bench.settle());
         }
-        const bool sheet = FigureKind(kind) == FigureKind::Feature; // of one picture and one feature
+        const bool sheet = FigureKind(kind) == FigureKind::Feature; // for one picture and one feature
         if (sheet) {
             state.setAgainst(std::nullopt);
             QVERIFY(bench.openSae(bench.file("sae")));
@@ -382,7 +382,7 @@ private Q_SLOTS:
         const qsizetype from = first.indexOf("/Keywords (") + 11;
         QVERIFY(from > 11);
         const QByteArray line = first.mid(from, first.indexOf(")\n", from) - from);
-        QVERIFY2(!line.contains(bench.file("").toUtf8()), line.constData()); // no place of this machine
+        QVERIFY2(!line.contains(bench.file("").toUtf8()), line.constData()); // no path of this machine
         QVERIFY(QFile::remove(file));
         QProcess shell;
         shell.setWorkingDirectory(bench.file(""));
@@ -434,12 +434,12 @@ private Q_SLOTS:
                              {"labels", "/scratch" + home.toStdString() + "/l.csv"}};
         const FigureSpec files = published(spec, "/media/stick/fig.pdf");
         QCOMPARE(files.modelOptions[0].second, std::string("o.json"));
-        QCOMPARE(files.modelOptions[1].second, std::string("l.csv")); // a folder that is called as the user
+        QCOMPARE(files.modelOptions[1].second, std::string("l.csv")); // a folder named like the user's home
         spec.fullPaths = true;
         QCOMPARE(published(spec, "/media/stick/fig.pdf").inputs, spec.inputs);
     }
 
-    // As a shell gives them: beside the working folder, for a figure that goes elsewhere.
+    // Names relative to the working folder, as a shell gives them, for a figure in another folder.
     void relativeNamesAreRelativeToTheFigure()
     {
         const QTemporaryDir folder;
@@ -448,7 +448,7 @@ private Q_SLOTS:
         test::writeBytes(folder.filePath(QStringLiteral("a.png")), "x");
         test::writeBytes(folder.filePath(QStringLiteral("-b.png")), "x");
         FigureSpec spec;
-        spec.model = "hydravit-scenes"; // no file: a name
+        spec.model = "hydravit-scenes"; // a name, not a file
         spec.inputs = {"a.png", "./a.png", "absent.png", "./-b.png"};
         const FigureSpec there = published(spec, "figures/fig.svg");
         const FigureSpec here = published(spec, "fig.svg");

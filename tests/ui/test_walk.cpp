@@ -31,7 +31,7 @@ WalkWindow* opened(Bench& bench)
     return bench.settle() ? bench.child<WalkWindow>("walkWindow") : nullptr;
 }
 
-// To the widget itself, wherever it is scrolled to.
+// Sends the event to the widget itself, at any scroll position.
 void hoverOver(QWidget* widget, const QPointF& point)
 {
     QMouseEvent move(QEvent::MouseMove, point, widget->mapToGlobal(point), Qt::NoButton, Qt::NoButton,
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        QVERIFY(!bench.window->board().shownWalk()); // nobody looks, nothing is computed
+        QVERIFY(!bench.window->board().shownWalk()); // a hidden window computes no steps
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr && walk->isVisible());
         QStringList ids;
@@ -135,19 +135,19 @@ private Q_SLOTS:
         auto* head = bench.child<QSpinBox>("walkHead");
         QCOMPARE(head->maximum(), 3);
         head->setValue(2);
-        QVERIFY(bench.window->board().walkStale()); // nothing has waited: the old steps are still there
+        QVERIFY(bench.window->board().walkStale()); // does not block: the old steps are still shown
         QCOMPARE(bench.window->board().shownWalk(), first);
         QCOMPARE(cardsOf(walk).size(), 11);
         QVERIFY(bench.settle());
         const engine::WalkPtr second = bench.window->board().shownWalk();
         QCOMPARE(second->head, 2);
         QVERIFY(second->steps[6].matrix.values != first->steps[6].matrix.values);
-        QCOMPARE(second->steps[0].matrix.values, first->steps[0].matrix.values); // the same tokens come in
+        QCOMPARE(second->steps[0].matrix.values, first->steps[0].matrix.values); // the same input tokens
         bench.child<QSpinBox>("walkBlock")->setValue(0);
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownWalk()->block, 0);
         QVERIFY(bench.window->board().shownWalk()->steps[0].matrix.values != first->steps[0].matrix.values);
-        // A sub-network that does not have the head shows the last that it has.
+        // A sub-network without that head shows its last head.
         head->setValue(3);
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownWalk()->token, std::int64_t(7));
         QCOMPARE(bench.child<QLabel>("walkQuery")->text(), QStringLiteral("token 6 (row 2, col 3)"));
-        // And back: arrows, rows and patches here are the query there.
+        // Conversely, arrows, rows and patches here set the query there.
         MatrixView* matrix = card(walk, "weights")->matrix();
         QTest::keyClick(matrix, Qt::Key_Down);
         QCOMPARE(bench.window->state().query().options.query, 10);
@@ -198,7 +198,7 @@ private Q_SLOTS:
             QStringLiteral("token 5 (row 2, col 2)   ·   to token 10 (row 3, col 3)   ·   ")
             + QLocale().toString(double(a.values[6 * 17 + 11]), 'g', 4);
         QVERIFY2(line.endsWith(expected), qPrintable(line));
-        // The other way: a patch of the main picture is a row here.
+        // Conversely, a patch of the main picture is a row here.
         const QImage before = matrix->grab().toImage();
         hoverOver(bench.child<Canvas>("canvas"), bench.pointOf(9));
         QVERIFY(matrix->grab().toImage() != before);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
         QCOMPARE(flow->heightForWidth(320), 70);
         QCOMPARE(flow->heightForWidth(319), 70 + 10 + 30);
-        QCOMPARE(flow->heightForWidth(40), 50 + 70 + 30 + 20); // never less than one a line
+        QCOMPARE(flow->heightForWidth(40), 50 + 70 + 30 + 20); // at least one per line
         page.resize(319, 200);
         flow->activate();
         QCOMPARE(items[0]->height(), 70); // as high as its neighbour
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(range.range.low, -0.5);
         QCOMPARE(range.range.high, 0.5);
         QVERIFY(range.clippedLow && !range.clippedHigh); // and the colour bar says so
-        values[3] = 0.6F; // not worth it
+        values[3] = 0.6F; // not far enough to clip
         QCOMPARE(rangeOf(matrixOf(10, 100, values, false)).range.high, double(0.6F));
         QCOMPARE(rangeOf(matrixOf(10, 100, values, false)).range.low, 0.0);
         const StepRange few = rangeOf(matrixOf(1, 3, {1, 2, 90}, true)); // too few to call one an extreme

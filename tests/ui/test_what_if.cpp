@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Switching parts of the network off in the window: everything follows, and undo brings the bits back.
+// Switching parts of the network off in the window: all views follow, and undo restores the exact bits.
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/state/session_file.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(logitsOf(bench) == logits);
     }
 
-    // The panel scrolls, so nothing in it does.
+    // The panel scrolls, so its list does not.
     void theListShowsAllThatIsOff()
     {
         Bench bench;
@@ -98,14 +98,14 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownMap()->values[5], 0.0F);
         QVERIFY(canvas->grab().toImage() != before);
-        // It has no token to ask.
+        // A removed patch has no token to ask.
         QTest::mouseClick(canvas, Qt::LeftButton, Qt::NoModifier, bench.pointOf(5));
         QCOMPARE(state.query().options.query, -1);
         QTest::mouseClick(canvas, Qt::LeftButton, Qt::ShiftModifier, bench.pointOf(5));
         QVERIFY(state.query().without.empty());
         state.togglePatch(3);
         state.toggleMlp(1);
-        state.setPicture(state.picture()); // another picture's patches are others; the rest stays
+        state.setPicture(state.picture()); // another picture drops the patches; the rest stays
         QCOMPARE(state.query().without.text(), std::string("mlp:1"));
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(problem->text().contains(QStringLiteral("0 to 2")), qPrintable(problem->text()));
         QCOMPARE(state.query().without.text(), std::string("heads:1.2,mlp:0"));
         type("tokens:1");
-        QVERIFY(!problem->isHidden()); // of which picture?
+        QVERIFY(!problem->isHidden()); // no picture is given
         bench.child<QPushButton>("whatIfAll")->click();
         QVERIFY(state.query().without.empty());
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
             return w;
         }());
         QVERIFY(bench.settle());
-        const std::vector<float> same = logitsOf(bench); // its own activations change nothing but rounding
+        const std::vector<float> same = logitsOf(bench); // its own activations change only rounding
         state.setWithout({});
         QVERIFY(bench.settle());
         const std::vector<float> plain = logitsOf(bench);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        QVERIFY(!state.actions().beforeAfter->isEnabled()); // there is no after
+        QVERIFY(!state.actions().beforeAfter->isEnabled()); // no change is active
         const engine::MapPtr before = bench.window->board().shownMap();
         state.toggleHead(2, 1);
         QVERIFY(bench.settle());
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(said.endsWith(QStringLiteral("block 2, head 1 off")), qPrintable(said));
         auto* grid = window->findChild<ComparisonGrid*>(QStringLiteral("comparisonGrid"));
         grid->choose(0, -1);
-        QTest::keyClick(grid, Qt::Key_Return); // the network as it is, in the main window
+        QTest::keyClick(grid, Qt::Key_Return); // shows the unchanged network in the main window
         QVERIFY(state.query().without.empty());
     }
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(comparison.range(comparison.cells()[2]) == comparison.range(comparison.cells()[3]));
     }
 
-    // The map, the tokens, the colours, the frames: one network answers them all.
+    // Map, tokens, colours and frames all come from the same network.
     void everyRequestCarriesIt()
     {
         Bench bench;
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(embedding->request().ask.without.text(), std::string("heads:0.1,mlp:1,patches:3"));
         QCOMPARE(state.mapKey(state.query().heads).network.without.text(),
                  std::string("heads:0.1,mlp:1,patches:3"));
-        // Other pictures have other patches.
+        // Patches are dropped for other pictures.
         QCOMPARE(state.query().ofAnyPicture().without.text(), std::string("heads:0.1,mlp:1"));
     }
 
@@ -244,7 +244,7 @@ private Q_SLOTS:
         nlohmann::json wrong = json;
         wrong["without"] = "wings:2";
         QVERIFY_EXCEPTION_THROWN((void)queryFrom(JsonFields(wrong, "file")), Error);
-        QVERIFY(!toObject(PictureAsk(), false).contains("without")); // as before there was such a thing
+        QVERIFY(!toObject(PictureAsk(), false).contains("without")); // files without it stay as they were
     }
 
     void anotherModelBeginsWhole()

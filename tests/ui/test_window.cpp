@@ -87,12 +87,12 @@ private Q_SLOTS:
         QTest::keyClick(slider, Qt::Key_Left); // 1 is not trained
         QCOMPARE(bench.window->state().query().heads, 2);
         QCoreApplication::processEvents();
-        QCOMPARE(announced.count(), 1); // two steps, one turn, one word
+        QCOMPARE(announced.count(), 1); // two steps in one turn, one announcement
         QCOMPARE(bench.window->board().shownMap(), bench.window->board().cells()[0].map);
         QVERIFY(!bench.window->board().stale());
     }
 
-    // Beside the slider stands what a pass takes when warm, of the sub-network that is chosen.
+    // The slider has the time of a warm pass beside it, for the chosen sub-network.
     void showsTheSteadyTime()
     {
         Bench bench;
@@ -124,9 +124,9 @@ private Q_SLOTS:
         bench.window->state().actions().preferences->trigger();
         auto* memory = bench.child<QSpinBox>("memory");
         QVERIFY(memory != nullptr);
-        QCOMPARE(memory->value(), memory->minimum()); // nobody chose yet
+        QCOMPARE(memory->value(), memory->minimum()); // not chosen yet
         QVERIFY(memory->specialValueText().contains(QString::number(engine::memoryLimit() >> 20)));
-        QCOMPARE(memory->minimum(), 255); // one below the least
+        QCOMPARE(memory->minimum(), 255); // one below the smallest limit
         QCOMPARE(memory->maximum(), 16384);
         memory->setValue(512);
         QCOMPARE(bench.settings.get<int>(Setting::MemoryLimit), 512);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(bench.settings.get<QString>(Setting::Theme), QStringLiteral("dark"));
         QVERIFY(isDark(QApplication::palette()));
 
-        state.setMethod("relevance"); // used last, and yet
+        state.setMethod("relevance"); // used last, but the preference counts
         Settings& settings = bench.settings;
         QCOMPARE(ViewState(settings).query().options.method, std::string("rollout"));
         state.actions().makeFigure->trigger();
@@ -171,13 +171,13 @@ private Q_SLOTS:
         QCOMPARE(ViewState(settings).query().options.method, std::string("relevance"));
     }
 
-    // Whatever the file says, threads are no more than help.
+    // The number of threads has a bound, for any value in the file.
     void threadsHaveABound()
     {
         Bench bench;
         QVERIFY(bench.settle());
         bench.settings.set(Setting::Threads, 2'147'483'647);
-        const QByteArray before = qgetenv("OMP_NUM_THREADS"); // comes first
+        const QByteArray before = qgetenv("OMP_NUM_THREADS"); // takes precedence
         qunsetenv("OMP_NUM_THREADS");
         applyComputing(bench.settings, bench.window->bridge());
         const int wanted = wantedThreads();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE(dock(again, "imagesDock")->width(), width);
     }
 
-    // Qt believes each of these bytes: restoreState() ended the program at every start.
+    // Qt trusts each of these bytes: restoreState() crashed the program at every start.
     void settingsOfAnybodyAreNoDanger_data()
     {
         QTest::addColumn<QByteArray>("state");
@@ -263,7 +263,7 @@ private Q_SLOTS:
 
         bench.window->library().openModel(silent);
         QTRY_VERIFY(dialog() != nullptr);
-        dialog()->reject(); // the open model stays, and what was wrong is said
+        dialog()->reject(); // the open model stays, and the error is shown
         QTRY_VERIFY(dialog() == nullptr);
         QVERIFY2(bench.window->problem().contains(QStringLiteral("heads")),
                  qPrintable(bench.window->problem()));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         bench.window->library().openModel(silent);
         QTRY_VERIFY(dialog() != nullptr);
         QVERIFY(dialog()->comboBoxItems().contains(QStringLiteral("2")));
-        QVERIFY(!dialog()->comboBoxItems().contains(QStringLiteral("5"))); // divides no 96
+        QVERIFY(!dialog()->comboBoxItems().contains(QStringLiteral("5"))); // does not divide 96
         dialog()->setTextValue(QStringLiteral("2"));
         dialog()->accept();
         QTRY_COMPARE(bench.window->state().model()->config.numHeads.value, 2);
@@ -281,14 +281,14 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().model()->config.numHeads.from, Provenance::User);
         QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
 
-        bench.window->library().openModel(silent); // asked again, with what was said
+        bench.window->library().openModel(silent); // asked again, with the previous answer
         QTRY_VERIFY(dialog() != nullptr);
         QCOMPARE(dialog()->textValue(), QStringLiteral("2"));
         dialog()->reject();
     }
 
-    // Of several networks the user says which; its classifier's function, which no tensor shows, is in the
-    // card.
+    // The user chooses one of several networks; the function of its classifier, which no tensor shows, is in
+    // the card.
     void asksForTheNetworkOfSeveral()
     {
         Bench bench;
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(logits() != before);
     }
 
-    // A file whose tensors fit two networks: the user says which, and may take it back.
+    // The tensors of a file fit two networks: the user says which, and may take it back.
     void asksForTheArchitectureThatNoFileSays()
     {
         Bench bench;
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(dialog()->windowTitle(), QStringLiteral("mine.safetensors"));
         QVERIFY2(dialog()->labelText().contains(QStringLiteral("plain Vision Transformer")),
                  qPrintable(dialog()->labelText()));
-        QVERIFY(!dialog()->isComboBoxEditable()); // only answers that open it
+        QVERIFY(!dialog()->isComboBoxEditable()); // only answers that open the file
         QVERIFY(dialog()->comboBoxItems().contains(QStringLiteral("plain")));
         dialog()->reject();
         QTRY_VERIFY(dialog() == nullptr);
@@ -368,13 +368,13 @@ private Q_SLOTS:
         QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
         QVERIFY(bench.window->board().shownMap() != nullptr);
 
-        bench.window->library().openModel(path); // asked again, with what was said
+        bench.window->library().openModel(path); // asked again, with the previous answer
         QTRY_VERIFY(dialog() != nullptr);
         QCOMPARE(dialog()->textValue(), QStringLiteral("plain"));
         dialog()->reject();
     }
 
-    // The answer to an older question neither closes the newer nor takes its place.
+    // The answer to an older question neither closes the newer one nor takes its place.
     void opensTheModelThatWasAskedForLast()
     {
         Bench bench;
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().heads, 2);
     }
 
-    // Truth of a switch is the state's; its action only shows it, and either can be used.
+    // The state holds the value of a switch; its action only shows it, and either can change it.
     void switchesBelongToTheState()
     {
         const QTemporaryDir folder;
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(!on.overlay->isChecked() && on.untrainedHeads->isChecked());
         QVERIFY(state.showsTruth() && !on.truth->isChecked()); // no picture has one yet
         QTRY_COMPARE(repainted.count(), 1);
-        state.showMap(false); // says nothing new
+        state.showMap(false); // no change
         QVERIFY(state.announced());
         for (QAction* action : {on.overlay, on.untrainedHeads}) {
             action->toggle();
@@ -432,7 +432,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        QVERIFY(bench.engineIsDone()); // prefetch comes in after what is shown
+        QVERIFY(bench.engineIsDone()); // prefetched answers arrive after the shown ones
         QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
         AnswersTo<MapKey> answered(bench.window->bridge());
         QSignalSpy worked(&bench.window->bridge(), &EngineBridge::progressed);
@@ -476,7 +476,8 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().options.method, method);
     }
 
-    // A method that starts from no patch gives way to one that does, and says so with the way back.
+    // A method that starts from no patch is replaced by one that does; a message says so and offers the way
+    // back.
     void whatGivesWayToAPatchComesBack()
     {
         Bench bench;
@@ -503,19 +504,19 @@ private Q_SLOTS:
         press(6);
         QTRY_VERIFY(!bar.message().isEmpty());
         state.actions().classToken->trigger();
-        QTRY_VERIFY(bar.message().isEmpty()); // it says no more than what is
+        QTRY_VERIFY(bar.message().isEmpty()); // the message goes with its cause
         press(6);
         QTRY_COMPARE(state.query().options.method, std::string("attention"));
-        bench.window->library().step(1); // no patch is asked from there
+        bench.window->library().step(1); // another picture drops the patch
         QTRY_COMPARE(state.query().options.method, std::string("rollout"));
         QTRY_VERIFY(bar.message().isEmpty());
         state.setMethod("attention");
         press(6);
         QVERIFY(bench.settle());
-        QVERIFY(bar.message().isEmpty()); // nothing gave way
+        QVERIFY(bar.message().isEmpty()); // no method was replaced
     }
 
-    // They lie over the status bar, which is there in all places.
+    // Messages lie over the status bar, which is visible in all places.
     void messagesMoveNothing()
     {
         Bench bench;
@@ -547,7 +548,7 @@ private Q_SLOTS:
                 qPrintable(
                     QStringLiteral("%1 of %2").arg(bar.height()).arg(bench.window->statusBar()->height())));
             QCOMPARE(bench.window->childAt(bar.geometry().center())->parentWidget(), &bar);
-            // One of many lines covers what stands above, and still moves nothing.
+            // A message of many lines covers widgets above it without moving them.
             bar.tell(MessageBar::Kind::Error, QString(words + QLatin1Char(' ')).repeated(12));
             QVERIFY(test::layoutRests());
             QVERIFY(bar.height() > 2 * bar.fontMetrics().height());
@@ -584,7 +585,7 @@ private Q_SLOTS:
         const QString line = lines.last().first().toString();
         QVERIFY2(line.contains(QStringLiteral("patch 6: row 2, column 3")), qPrintable(line));
         QVERIFY2(line.lastIndexOf(QStringLiteral("   ·   ")) + 7 == line.indexOf(QStringLiteral("RGB ")),
-                 qPrintable(line)); // what is cut first
+                 qPrintable(line)); // the part that is cut first
         const double value = double(bench.window->board().shownMap()->values[6]);
         QVERIFY2(line.contains(QLocale().toString(value, 'g', 4)), qPrintable(line));
     }
@@ -608,12 +609,12 @@ private Q_SLOTS:
         bench.child<Canvas>("canvas")->setFocus();
         QTest::keyClick(bench.child<Canvas>("canvas"), Qt::Key_N);
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
-        bench.window->state().actions().nextImage->trigger(); // the last one: stays
+        bench.window->state().actions().nextImage->trigger(); // already the last picture
         QVERIFY(!bench.window->bridge().opening());
         QCOMPARE(bench.window->library().currentRow(), 1);
     }
 
-    // A model as Hugging Face lays it out is opened, not searched for pictures.
+    // A folder in Hugging Face's layout is opened as a model, not searched for pictures.
     void aModelsFolderIsAModel()
     {
         Bench bench;
@@ -663,7 +664,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!bench.window->problem().isEmpty());
         QVERIFY2(bench.window->problem().contains(QStringLiteral("broken.png")),
                  qPrintable(bench.window->problem()));
-        QTRY_VERIFY(!bench.window->board().shownMap()); // it lay on another picture
+        QTRY_VERIFY(!bench.window->board().shownMap()); // it belonged to another picture
         bench.window->library().openImages({bench.file("a.png")});
         QVERIFY(QTest::qWaitFor([&] { return bench.window->settled(); }, 60'000));
         QVERIFY(sameValues(bench.window->board().shownMap(), before));
@@ -698,7 +699,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         auto* bar = bench.child<QWidget>("colourBar");
-        canvas->clearFocus(); // the line that shows where the keys go is no part of the picture
+        canvas->clearFocus(); // the line that marks the focus is no part of the picture
         const QImage shown = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
         const QImage scale = bar->grab().toImage().convertToFormat(QImage::Format_RGB32);
         FilePicker::next = bench.file("out"); // without a suffix it is a PNG all the same
@@ -727,7 +728,7 @@ private Q_SLOTS:
         QVERIFY2(large.contains(QStringLiteral(", size %1").arg(2 * side)), qPrintable(large));
         state.setSize({});
         QVERIFY(bench.settle());
-        for (const char* name : {"out.csv", "out.json", "out.npy"}) { // the numbers instead
+        for (const char* name : {"out.csv", "out.json", "out.npy"}) { // saves the numbers instead
             FilePicker::next = bench.file(name);
             bench.window->state().actions().savePicture->trigger();
         }
@@ -756,14 +757,14 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(bench.settings.look().opacity, 0.25);
         QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
-        const auto remembered = [&] { // by the next start: in the file, once nothing has changed for a moment
+        const auto remembered = [&] { // read from the file by the next start, after a moment without changes
             Settings again(bench.file("settings.ini"));
             return ViewState(again).look().opacity;
         };
         QTRY_COMPARE(remembered(), 0.25);
     }
 
-    // Panels ask engine and state until they go, some from threads of their own.
+    // Panels use the engine and the state until they are destroyed, some from threads of their own.
     void widgetsGoBeforeWhatTheyAsk()
     {
         Bench bench;
@@ -788,7 +789,7 @@ private Q_SLOTS:
         QCOMPARE(left.join(QLatin1Char(' ')), QString());
     }
 
-    // One that compares thousands of pictures, for one.
+    // For example, one that compares thousands of pictures.
     void endsWhileAPanelIsAtWork()
     {
         Bench bench;

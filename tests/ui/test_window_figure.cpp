@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures out of comparison, trust, walk-through and embedding: what is seen, as files that say how it was
-// computed, the same in both themes.
+// Figures from comparison, trust, walk-through and embedding: the visible content as files that say how it
+// was computed, the same in both themes.
 #include "ui/paint/series_colours.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
@@ -39,7 +39,7 @@ QJsonObject questionsOf(const QImage& png)
     return QJsonDocument::fromJson(png.text(QStringLiteral("Source")).toUtf8()).object();
 }
 
-// As a picture on a screen of 96 dots an inch.
+// The SVG rendered at 96 dots per inch.
 QImage drawn(const QString& svg)
 {
     QSvgRenderer renderer(svg);
@@ -66,7 +66,7 @@ struct Ends
     double curve = -1, tick = -1; // furthest to the right
 };
 
-// In points of the page: where curves of COLOUR and the numbers of their axis end in a chart.
+// Where curves of COLOUR and the numbers of their axis end in a chart, in points of the page.
 Ends endsIn(const QByteArray& svg, const QColor& colour, const QColor& axis)
 {
     Ends ends;
@@ -111,7 +111,7 @@ struct Saved
     }
 };
 
-// In all formats: a page of the size, on white, with what was asked inside.
+// Checks all formats: the page's size, a white background, and the question inside.
 void checkFiles(const Saved& save, const QSize& least, const char* method)
 {
     const QByteArray png = save("f.png"), svg = save("f.svg"), pdf = save("f.pdf");
@@ -126,14 +126,14 @@ void checkFiles(const Saved& save, const QSize& least, const char* method)
     QVERIFY2(svg.count("<text") > 4 && svg.contains("dc:source"),
              qPrintable(QString::number(svg.count("<text"))));
     QVERIFY(pdf.startsWith("%PDF") && pdf.contains("/Font") && pdf.contains("/Keywords"));
-    // Words are as large in SVG as on the screen, not a hundred times that.
+    // Text is as large in SVG as on the screen, not a hundred times that.
     const QImage vector = drawn(save.bench.file("f.svg"));
     const double ink = double(darkPixels(vector)) / (vector.width() * vector.height());
     const double expected = double(darkPixels(image)) / (image.width() * image.height());
     QVERIFY2(expected > 0.002, qPrintable(QString::number(expected))); // not an empty page
     QVERIFY2(ink < 2 * expected + 0.01 && ink > 0.3 * expected,
              qPrintable(QStringLiteral("%1 of %2").arg(ink).arg(expected)));
-    // No clock, no chance: a second later it is the same, once what the window says of its work has gone.
+    // No clock and no chance: a second later the file is the same, once the progress messages have gone.
     QByteArray first, second;
     const bool same = QTest::qWaitFor(
         [&] {
@@ -148,7 +148,7 @@ void checkFiles(const Saved& save, const QSize& least, const char* method)
              qPrintable(QString::fromUtf8(first.mid(differs.first - first.begin() - 200, 400))
                         + QStringLiteral("\n--\n")
                         + QString::fromUtf8(second.mid(differs.second - second.begin() - 200, 400))));
-    if (const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); !folder.isEmpty()) { // to be looked at
+    if (const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); !folder.isEmpty()) { // for inspection
         for (const char* name : {"f.png", "f.svg", "f.pdf"}) {
             const QString file = folder + QLatin1Char('/') + save.button->objectName() + QLatin1String(name);
             QFile::remove(file);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const QJsonObject second = said.value(QStringLiteral("panels")).toArray()[1].toObject();
         QCOMPARE(second.value(QStringLiteral("k")).toInt(), 3);
         QCOMPARE(second.value(QStringLiteral("method")).toString(), QString::fromLatin1(defaultMethod()));
-        // Another picture of other settings; the difference of two panels, too.
+        // Other settings give another picture; so does the difference of two panels.
         grid->choose(0, 1);
         grid->setDifference(true);
         const QImage difference = QImage::fromData(save("b.png"));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(bench.settled);
         const Saved save{bench, bench.child<QPushButton>("trustFigure")};
         QVERIFY(save.button->isVisible());
-        // The last point of a curve lies at 100 %, the last number of the axis: at first, and again.
+        // The last point of a curve lies at 100 %, the last number of the axis, both times.
         for (const char* name : {"1.svg", "2.svg"}) {
             const Ends ends =
                 endsIn(save(name), seriesPen(0, false).color(), themePalette(false).color(QPalette::Mid));
@@ -296,7 +296,7 @@ private Q_SLOTS:
         save.button->click();
         QVERIFY(told->text().contains(QStringLiteral("cannot be written")));
         bench.window->state().setMethod("rollout");
-        QTRY_VERIFY(!window->comparison().complete()); // half a comparison would pass for a whole one
+        QTRY_VERIFY(!window->comparison().complete()); // half a comparison would look complete
         QVERIFY(save("half.png").isEmpty());
     }
 };

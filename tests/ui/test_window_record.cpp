@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A record of every window, place, panel, menu and dialog, from the tables that make them: names, roles,
 // values, states, actions and geometry. HYDRA_RECORD=FOLDER writes one for each of three models, two themes,
-// two languages and three sizes: what a change of the window's insides leaves as it was, is equal before and
-// after.
+// two languages and three sizes: a refactoring of the window must leave them equal.
 #include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
@@ -45,7 +44,7 @@ struct Setup
 class Recorder
 {
 public:
-    // PICTURES: how the names of their files begin; empty: none.
+    // PICTURES: the prefix of the pictures' file names; empty for no pictures.
     explicit Recorder(const Setup& setup, const QString& pictures = {})
         : m_pictures(pictures)
     {
@@ -65,7 +64,7 @@ public:
         rest();
         window().resize(setup.size);
         rest();
-        (void)QTest::qWaitFor( // the list asks about its pictures by and by
+        (void)QTest::qWaitFor( // the list predicts its pictures gradually
             [&] {
                 const QStringList& all = window().library().opened();
                 return std::all_of(all.begin(), all.end(), [&](const QString& path) {
@@ -89,7 +88,7 @@ public:
         recordCommands();
     }
     [[nodiscard]] QString text() const { return m_record.text(m_bench->folder()->path()); }
-    int windows = 0, panels = 0, dialogs = 0, fileQuestions = 0; // recorded
+    int windows = 0, panels = 0, dialogs = 0, fileQuestions = 0; // counts of recorded parts
 
 private:
     [[nodiscard]] MainWindow& window() { return *m_bench->window; }
@@ -109,7 +108,7 @@ private:
                 return (window().settled() || failed()) && !window().state().actions().cancel->isEnabled();
             },
             60'000);
-        (void)m_bench->engineIsDone(); // with what panels ask beside the window, too
+        (void)m_bench->engineIsDone(); // including requests that panels make themselves
         (void)QTest::qWaitFor(
             [this] {
                 const auto* embedding = window().findChild<EmbeddingWindow*>();
@@ -167,7 +166,7 @@ private:
         }
         return all;
     }
-    // As it stands once nothing in it changes: some fill their lists beside the GUI thread.
+    // Records WIDGET once it no longer changes: some fill their lists beside the GUI thread.
     void record(QWidget& widget, const QString& title)
     {
         m_record.heading(title);
@@ -189,7 +188,8 @@ private:
                 + QStringLiteral(".png"));
         }
     }
-    // What each command opens beside the windows of the table. Dialogs for files are answered with "Cancel".
+    // Records what each command opens besides the windows of the table. File dialogs are answered with
+    // "Cancel".
     void recordCommands()
     {
         Actions& on = window().state().actions();
@@ -234,7 +234,7 @@ class TestWindowRecord : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // The tables have nothing that the record leaves out.
+    // The record covers all entries of the tables.
     void everythingIsRecorded()
     {
         Recorder recorder(Setup{QStringLiteral("tiny")});
@@ -257,7 +257,7 @@ private Q_SLOTS:
     {
         const QString folder = qEnvironmentVariable("HYDRA_RECORD");
         if (folder.isEmpty()) {
-            return; // it is asked for by hand
+            return; // recorded on request only
         }
         QFETCH(QString, model);
         QVERIFY(QDir().mkpath(folder));

@@ -82,10 +82,10 @@ QPoint Bench::pointOf(int patch)
 
 bool Bench::engineIsDone()
 {
-    QCoreApplication::processEvents(); // what was just asked for is announced
+    QCoreApplication::processEvents(); // announces the latest requests
     const engine::Owner owner = "test";
     const NetworkKey now = window->state().networkKey(window->state().query().heads);
-    SpeedKey last{now.model, now.sub, now.plan, {}, {}}; // measurements come after all else
+    SpeedKey last{now.model, now.sub, now.plan, {}, {}}; // measurements run last
     last.options.warmUp = 0;
     last.options.repeats = last.options.batch = 1;
     bool done = false;
@@ -99,7 +99,7 @@ bool Bench::engineIsDone()
 
 bool Bench::settle(int timeoutMs)
 {
-    // One turn first: what was just asked for is announced in it.
+    // One turn first: it announces the latest requests.
     QCoreApplication::processEvents();
     return QTest::qWaitFor([this] { return window->settled(); }, timeoutMs);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A HydraViT small enough to answer at once, as a file: 4 heads of which 2, 3, 4 are trained, 3 blocks, 4 x 4
+// A HydraViT file small enough to answer at once: 4 heads, of which 2, 3 and 4 are trained, 3 blocks, 4 x 4
 // patches, 5 classes. And a window on it.
 #pragma once
 
@@ -12,22 +12,22 @@
 
 namespace hydra::test {
 
-[[nodiscard]] QByteArray readBytes(const QString& path); // none of a file that is not there
+[[nodiscard]] QByteArray readBytes(const QString& path); // empty if the file does not exist
 void writeBytes(const QString& path, const QByteArray& bytes);
 void writeTinyModel(const QString& path);
 [[nodiscard]] QString writePicture(const QTemporaryDir& folder, const QString& name, const QColor& colour);
 
-// Settings, model and pictures in a folder of their own; the window shows the first picture.
+// Settings, model and pictures in their own folder; the window shows the first picture.
 class Bench
 {
 public:
     Bench();
-    [[nodiscard]] bool settle(int timeoutMs = 60'000); // true when everything wanted is shown
-    // True when the engine has done all that it was asked up to now, prefetch and judging too, and every
-    // answer has arrived: a test that nothing came needs no guess of how long it would have taken.
+    [[nodiscard]] bool settle(int timeoutMs = 60'000); // true when every requested answer is shown
+    // True when the engine has finished all requests so far, prefetch and judging included, and every answer
+    // has arrived. A test that no answer came then needs no guess of a waiting time.
     [[nodiscard]] bool engineIsDone();
-    [[nodiscard]] QPoint pointOf(int patch); // of the middle of PATCH, on the canvas
-    void setPlacesApart(); // those that are made from now on are windows of their own
+    [[nodiscard]] QPoint pointOf(int patch); // the centre of PATCH on the canvas
+    void setPlacesApart(); // places that are made from now on are separate windows
     [[nodiscard]] const QTemporaryDir* folder() const { return &m_folder; }
     [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     template<class T>
@@ -44,7 +44,7 @@ public:
     std::unique_ptr<ui::MainWindow> window;
 };
 
-// How many answers to questions of KEY's kind have come since.
+// Counts the answers to questions of KEY's kind since its construction.
 template<class Key>
 class AnswersTo : public QObject
 {

@@ -39,19 +39,19 @@ struct TrustBench : Bench
         auto* trust = window->findChild<ui::TrustState*>();
         return QTest::qWaitFor([&] { return trust->faith() && !trust->stale() && trust->random(); }, 60'000);
     }
-    [[nodiscard]] bool verdictThere() // whatever it says
+    [[nodiscard]] bool verdictThere() // with any result
     {
         auto* trust = window->findChild<ui::TrustState*>();
         return QTest::qWaitFor([&] { return trust->chance() && trust->numbers().moved; }, 60'000);
     }
-    // This map and what it is compared with, of whatever is asked.
+    // Waits for the scores of this map and of the random orders that it is compared with.
     [[nodiscard]] bool compared()
     {
         auto* trust = window->findChild<ui::TrustState*>();
         return settle() && curveThere()
             && QTest::qWaitFor([&] { return trust->chance().has_value(); }, 60'000);
     }
-    // The shipped model on the shipped scene of ROW.
+    // Opens the shipped model on the shipped scene of ROW.
     [[nodiscard]] bool openScenes(int row)
     {
         const auto& state = window->state();
@@ -70,7 +70,8 @@ struct TrustBench : Bench
         return trust->scoring() > 0 && QTest::qWaitFor([&] { return trust->scoring() == 0; }, 120'000);
     }
     [[nodiscard]] QString cell(int row, int column) { return scores().index(row, column).data().toString(); }
-    // The white square of Bench's pictures as a mask of the class in view beside a.png; opened again.
+    // Saves the white square of Bench's pictures as a mask of the class in view beside a.png; reopens the
+    // picture.
     [[nodiscard]] bool addMask()
     {
         QImage mask(48, 32, QImage::Format_RGB32);

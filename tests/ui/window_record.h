@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that a widget says to assistive technology, and where it stands: a line for each part, indented as it
-// is nested. Two records of one window are equal, letter by letter: what a clock says is left out.
+// All that a widget says to assistive technology, and where it stands: one line per part, indented by nesting
+// depth. Two records of one window are equal, letter by letter: values from a clock are left out.
 #pragma once
 
 #include <QAbstractItemView>
@@ -17,7 +17,7 @@ namespace hydra::test {
 class WindowRecord
 {
 public:
-    static constexpr int mostParts = 40; // of one list or table
+    static constexpr int mostParts = 40; // per list or table
 
     void heading(const QString& words) { m_lines << QStringLiteral("== ") + words; }
     void add(QWidget& root)
@@ -29,10 +29,10 @@ public:
                        .arg(root.height());
         addPart(QAccessible::queryAccessibleInterface(&root), 1);
     }
-    // Its entries, and those of the menus in it.
+    // Adds the menu's entries and those of its submenus.
     void add(QMenu& menu, int depth = 1)
     {
-        Q_EMIT menu.aboutToShow(); // some are filled then
+        Q_EMIT menu.aboutToShow(); // some menus are filled here
         for (const QAction* action : menu.actions()) {
             if (!action->isSeparator()) {
                 line(depth,
@@ -49,7 +49,7 @@ public:
         }
     }
     [[nodiscard]] const QStringList& lines() const { return m_lines; }
-    // FOLDER is called so; what was measured is called N.
+    // The record with FOLDER's path replaced by "FOLDER" and measured numbers by "N".
     [[nodiscard]] QString text(const QString& folder) const
     {
         static const QRegularExpression measured(QStringLiteral(
@@ -116,7 +116,7 @@ private:
             line(depth + 1, QStringLiteral("and %1 parts more").arg(count - mostParts));
         }
     }
-    // A list's own parts keep what they were where nobody listens: its model is asked.
+    // The accessible items of a list are stale while no client listens: its model is read instead.
     void addRows(const QAbstractItemView& view, int depth)
     {
         const QAbstractItemModel& model = *view.model();
