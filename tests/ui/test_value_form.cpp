@@ -94,6 +94,7 @@ private Q_SLOTS:
         QTest::keyClicks(box, QStringLiteral("5"));
         QCOMPARE(number, 5.0);
         form.follow(); // an answer that comes meanwhile
+        QCOMPARE(box->cleanText(), QStringLiteral("5")); // not "5.00"
         QTest::keyClicks(box, QStringLiteral("1"));
         QCOMPARE(number, 51.0);
         QTest::keyClicks(line, QStringLiteral("ab"));
