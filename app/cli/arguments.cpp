@@ -32,7 +32,7 @@ constexpr std::size_t longestShown = 80; // bytes of a word in a message
 void check(const OptionInfo& option, const std::string& value)
 {
     if (value.empty() && namesFile(option)) {
-        throw usageError("--", option.name, " expects ", option.value, ", got an empty text");
+        throw usageError("--%1 expects %2, got an empty text", option.name, option.value);
     }
     if (option.rule) {
         for (const std::string& each :
@@ -42,7 +42,7 @@ void check(const OptionInfo& option, const std::string& value)
     }
 }
 
-OptionInfo ruled(FieldRule rule, std::string help)
+OptionInfo ruled(FieldRule rule, Message help)
 {
     OptionInfo info{rule.option, rule.shape, std::move(help)};
     info.rule = std::move(rule);
@@ -69,12 +69,12 @@ bool namesFile(const OptionInfo& option)
     return false;
 }
 
-OptionInfo flag(const char* name, std::string help)
+OptionInfo flag(const char* name, Message help)
 {
     return {name, "", std::move(help)};
 }
 
-OptionInfo option(const char* name, const char* value, std::string help, Takes takes)
+OptionInfo option(const char* name, const char* value, Message help, Takes takes)
 {
     return {name, value, std::move(help), {}, takes};
 }
@@ -84,7 +84,7 @@ OptionInfo choice(const char* name, std::vector<std::string> words, const char* 
     return ruled(choiceRule(name, "", std::move(words), ""), help);
 }
 
-OptionInfo choices(const char* name, const char* value, std::vector<std::string> words, std::string help)
+OptionInfo choices(const char* name, const char* value, std::vector<std::string> words, Message help)
 {
     OptionInfo info = ruled(choiceRule(name, "", std::move(words), ""), std::move(help));
     info.value = value;
@@ -108,9 +108,9 @@ OptionInfo offering(std::vector<std::string> words, OptionInfo option)
     return option;
 }
 
-std::string OptionInfo::usualText() const
+Message OptionInfo::usualText() const
 {
-    return usual.empty() ? std::string() : join(" (", "default ", usual, ")");
+    return usual.empty() ? Message() : message(" (default %1)", usual);
 }
 
 OptionInfo usually(std::string words, OptionInfo option)
@@ -141,13 +141,13 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const Options& k
             for (const OptionInfo& option : known) {
                 names.push_back(option.name);
             }
-            throw usageError("unknown option --", escaped(name, longestShown), "; ", help,
-                             " lists what there is", didYouMean(name, names, "--"));
+            throw usageError("unknown option --%1; %2 lists what there is%3", escaped(name, longestShown),
+                             help, didYouMean(name, names, "--"));
         }
         std::string value;
         if (info->value.empty()) {
             if (equals != std::string::npos) {
-                throw usageError("--", name, " takes no value, got '", word.substr(equals + 1), "'");
+                throw usageError("--%1 takes no value, got '%2'", name, word.substr(equals + 1));
             }
         } else if (equals != std::string::npos) {
             value = word.substr(equals + 1);
@@ -156,12 +156,12 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const Options& k
             value = arguments[++i];
             check(*info, value);
         } else {
-            throw usageError("--", name, " expects ", info->value, ", and the line ends");
+            throw usageError("--%1 expects %2, and the line ends", name, info->value);
         }
         if (const auto given = m_options.find(name); given != m_options.end() && info->repeats) {
             given->second += '\n' + value;
         } else if (!m_options.emplace(name, value).second) {
-            throw usageError("--", name, " is given twice");
+            throw usageError("--%1 is given twice", name);
         }
     }
     std::copy_if(known.begin(), known.end(), std::back_inserter(m_given),

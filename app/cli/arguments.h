@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/field.h"
+#include "core/base/message.h"
 
 #include <map>
 #include <optional>
@@ -29,7 +30,7 @@ struct OptionInfo
 {
     std::string name; // without dashes
     std::string value; // the value's placeholder in the help, "" for a switch
-    std::string help;
+    Message help;
     std::string usual = {}; // its default, in words
     Takes takes = Takes::Anything;
     std::optional<FieldRule> rule = {}; // bounds or words for its value, checked before a model is read
@@ -42,7 +43,7 @@ struct OptionInfo
     bool ofPredictor = false; // allowed with --predictor
     const char* group = ""; // its heading in --help all; "": the command's own
 
-    [[nodiscard]] std::string usualText() const; // as help appends it, in parentheses
+    [[nodiscard]] Message usualText() const; // as help appends it, in parentheses
 };
 
 // A list of options, built from single ones and other lists.
@@ -60,12 +61,12 @@ public:
 };
 // Returns whether its value is or contains the name of a file or folder.
 [[nodiscard]] bool namesFile(const OptionInfo& option);
-[[nodiscard]] OptionInfo flag(const char* name, std::string help);
-[[nodiscard]] OptionInfo option(const char* name, const char* value, std::string help,
+[[nodiscard]] OptionInfo flag(const char* name, Message help);
+[[nodiscard]] OptionInfo option(const char* name, const char* value, Message help,
                                 Takes takes = Takes::Anything);
 [[nodiscard]] OptionInfo choice(const char* name, std::vector<std::string> words, const char* help);
 [[nodiscard]] OptionInfo choices(const char* name, const char* value, std::vector<std::string> words,
-                                 std::string help); // separated by commas
+                                 Message help); // separated by commas
 // Numbers from LEAST to MOST.
 [[nodiscard]] OptionInfo whole(const char* name, const char* value, double least, double most,
                                const char* help);

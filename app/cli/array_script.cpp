@@ -18,8 +18,9 @@ std::string shellWords(const std::vector<std::string>& words)
 std::string pythonWord(const std::string& word)
 {
     if (!isUtf8(word)) {
-        throw usageError("--engine snakemake: expected words in UTF-8, got ", printable(word),
-                         "; slurm and parallel take any bytes");
+        throw usageError(
+            "--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes",
+            printable(word));
     }
     return pythonString(word);
 }
@@ -98,10 +99,9 @@ std::string parallelScript(const ArrayTask& task)
 std::string snakemakeScript(const ArrayTask& task)
 {
     if (task.store.find_first_of("{}") != std::string::npos) {
-        throw usageError(
-            "--store: Snakemake takes what stands in braces for a wildcard; expected a name without "
-            "them, got ",
-            printable(task.store));
+        throw usageError("--store: Snakemake takes what stands in braces for a wildcard; expected a name "
+                         "without them, got %1",
+                         printable(task.store));
     }
     return join("# Runs ", task.shards,
                 " shards and merges them: snakemake --cores 8 -s THIS_FILE\n"

@@ -77,7 +77,7 @@ void computeAsTold(const CommonSettings& settings, ComputeOn choice)
     choice.products = settings.precision.value_or(choice.products);
     computeOn(choice);
     if (settings.precision && choice.products == Products::BFloat16 && choice.device == "cpu") {
-        warn("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it");
+        warn(phrase("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it"));
     }
 }
 
@@ -88,8 +88,9 @@ std::vector<int> headList(const std::string& given, int heads)
 {
     const auto counts = integerSet(given, 1, heads);
     if (!counts) {
-        throw usageError("--heads: expected head counts from 1 to ", heads,
-                         ", as 12, 3-12 or 3,6,12, or all; got '", given, "'");
+        throw usageError(
+            "--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got '%2'", heads,
+            given);
     }
     return *counts;
 }
@@ -132,7 +133,7 @@ engine::OpenedModel openModel(engine::Session& session, const CommonSettings& se
     }
     engine::OpenedModel opened = session.files().openModel(engine::modelPath(model), overridesOf(settings),
                                                            progressBar(), interruption());
-    for (const std::string& note : opened.notes) {
+    for (const Message& note : opened.notes) {
         if (note != opened.config.trainingNote()) { // headsOf() warns about this if it matters
             warn(note);
         }
@@ -163,9 +164,11 @@ std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config
         }
     }
     if (!untrained.empty()) {
-        warn(join("the file does not say that it was trained for k = ", listText(untrained, ", "),
-                  "; the output of ", untrained.size() == 1 ? "this sub-network" : "these sub-networks",
-                  " may be meaningless"));
+        warn(message(untrained.size() == 1 ? phrase("the file does not say that it was trained for k = %1; "
+                                                    "the output of this sub-network may be meaningless")
+                                           : phrase("the file does not say that it was trained for k = %1; "
+                                                    "the output of these sub-networks may be meaningless"),
+                     listText(untrained, ", ")));
     }
     return chosen;
 }
@@ -173,9 +176,11 @@ std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads)
 {
     if (!config.thinks() || heads != config.trainedHeads.value) {
-        throw usageError("--", option,
-                         " is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT)",
-                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
+        throw usageError(config.thinks() ? phrase("--%1 is of all rounds of a network that answers in rounds "
+                                                  "(ThinkingViT, ProgResViT); leave --heads out")
+                                         : phrase("--%1 is of all rounds of a network that answers in rounds "
+                                                  "(ThinkingViT, ProgResViT); this model has no rounds"),
+                         option);
     }
 }
 
@@ -195,8 +200,8 @@ Json askedOf(const std::string& model, const ModelOverrides& overrides, const As
         }
     }
     if (config.numClasses == 1 && config.answers == Answers::Softmax && !config.embeds) {
-        const char* const note =
-            "one class: its probability is 1 by definition; give two or more prompts, or read its logit";
+        const char* const note = phrase(
+            "one class: its probability is 1 by definition; give two or more prompts, or read its logit");
         document["note"] = note;
         warn(note);
     }
@@ -208,8 +213,8 @@ PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
     PictureAsk ask;
     ask.plan = planOf(settings, config);
     if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
-        warn(join("the weights were trained with attention ", trained.text(), ", not with ", ask.plan.text(),
-                  "; the output may be meaningless"));
+        warn(message("the weights were trained with attention %1, not with %2; the output may be meaningless",
+                     trained.text(), ask.plan.text()));
     }
     if (settings.size) {
         ask.size = inputSizeFor(config, *settings.size, "--size");
@@ -247,7 +252,7 @@ Interventions changesSaid(const CommonSettings& settings)
     const bool sets = std::none_of(added.features.begin(), added.features.end(),
                                    [](const FeatureEdit& edit) { return edit.multiple == 0; });
     if (!others.empty() || !sets) {
-        throw usageError("--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got '", set, "'");
+        throw usageError("--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got '%1'", set);
     }
     return what;
 }
@@ -256,13 +261,12 @@ Interventions changesSaid(const CommonSettings& settings)
 void requireRead(const CommonSettings& settings, bool read)
 {
     if (const auto said = settings.saeSaid(); !settings.sae && !said.empty()) {
-        throw usageError("--", said.front().first,
-                         ": says something of an autoencoder; give it with --sae FILE");
+        throw usageError("--%1: says something of an autoencoder; give it with --sae FILE",
+                         said.front().first);
     }
     if (settings.sae && !read && settings.target.value_or("").rfind("feature:", 0) != 0) {
-        throw usageError(
-            "--sae: nothing reads its features; expected --without or --with feature:N, --without "
-            "sae-error or --target feature:N");
+        throw usageError("--sae: nothing reads its features; expected --without or --with feature:N, "
+                         "--without sae-error or --target feature:N");
     }
 }
 
@@ -332,8 +336,8 @@ std::vector<int> blocksOf(const char* option, const std::string& given, int dept
 {
     const auto blocks = integerSet(given, 0, depth - 1);
     if (!blocks || blocks->empty()) {
-        throw usageError("--", option, ": expected blocks from 0 to ", depth - 1,
-                         ", as 7, 3,7 or 0-11; got '", given, "'");
+        throw usageError("--%1: expected blocks from 0 to %2, as 7, 3,7 or 0-11; got '%3'", option, depth - 1,
+                         given);
     }
     return *blocks;
 }

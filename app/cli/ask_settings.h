@@ -5,6 +5,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
+#include "core/base/message.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/session.h"
 #include "core/export/embedding_table.h"
@@ -43,7 +44,7 @@ public:
 // Returns USUAL with the given method options applied.
 [[nodiscard]] MapOptions methodOptionsOf(const CommonSettings& settings, const VitConfig& config,
                                          const MapOptions& usual = {});
-inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name of a shipped model";
+inline constexpr const char* modelPlace = phrase("MODEL: a checkpoint file, or the name of a shipped model");
 // Reads the checkpoint that the first word names, with the model options.
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings);
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overrides);

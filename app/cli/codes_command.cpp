@@ -48,12 +48,12 @@ Json runCodes(const OutSettings& settings)
     const std::string sae = engine::openAutoencoder(asking.session, source);
     const bool folder = out.extension() != ".npz";
     if (!folder && (inputPaths(settings, 1).size() > 1 || asking.heads.size() > 1)) {
-        throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
-                         out.string(), "'");
+        throw usageError("--out: one file is of one picture at one head count; expected a folder, got '%1'",
+                         out.string());
     }
     std::mutex mutex; // guards the two below, which every reading sets again
     Json facts;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     Study study{"codes", "results", true, {}, {}, folder ? out : ""};
     study.settings["sae"] = sae;
     study.work = atEachHeadCount(asking, [&](Pictured& picture, const NetworkKey& key) {
@@ -78,7 +78,7 @@ Json runCodes(const OutSettings& settings)
         return row;
     });
     Json document = runStudy(asking, study);
-    for (const std::string& note : notes) {
+    for (const Message& note : notes) {
         warn(note);
     }
     document.update({{"sae_file", source}, {"sae", facts}});

@@ -42,7 +42,7 @@ std::vector<std::string> withLanguage(std::vector<std::string> words)
             for (const std::string& each : known) {
                 codes += ", " + each;
             }
-            throw usageError("--language: expected one of ", codes, "; got '", code, "'");
+            throw usageError("--language: expected one of %1; got '%2'", codes, code);
         }
         setLanguage(code);
         words.erase(option, option + (apart ? 2 : 1));
@@ -60,7 +60,7 @@ const Command& commandNamed(const std::string& name)
         names.emplace_back(command.name);
     }
     constexpr std::size_t longestWord = 80;
-    throw usageError("unknown command '", escaped(name, longestWord), "'; hydrascope-cli --help lists them",
+    throw usageError("unknown command '%1'; hydrascope-cli --help lists them%2", escaped(name, longestWord),
                      didYouMean(name, names));
 }
 

@@ -13,10 +13,10 @@ void CommonSettings::take(const Arguments& words)
     unpredicted = words.firstNot(&OptionInfo::ofPredictor);
 }
 
-const std::string& CommonSettings::place(std::size_t index, const std::string& what) const
+const std::string& CommonSettings::place(std::size_t index, const Message& what) const
 {
     if (index >= places.size()) {
-        throw usageError("expected ", what);
+        throw usageError("expected %1", what);
     }
     return places[index];
 }

@@ -49,7 +49,7 @@ struct CommonSettings
     void take(const Arguments& words);
     [[nodiscard]] std::size_t firstInput() const { return predictor ? 0 : 1; } // after MODEL
     // Throws Error{Usage} "expected WHAT" if there are fewer.
-    [[nodiscard]] const std::string& place(std::size_t index, const std::string& what) const;
+    [[nodiscard]] const std::string& place(std::size_t index, const Message& what) const;
     // The given options that complete the file of --sae: {"sae-k", "32"}.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid() const;
 };

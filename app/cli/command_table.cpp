@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
+#include "core/base/message.h"
 #include "core/shard/shard.h"
 
 #include <algorithm>
@@ -14,44 +15,47 @@ std::vector<Command> fileCommands()
 {
     using M = ModelsSettings;
     return {
-        light<M>(
-            "models", "", {}, "the shipped models, or those on this computer",
-            Guide{{"found", "folder", "suggested"}, {"models", "models --found", "models --suggested"}},
-            {flag(&M::found, "found",
-                  "models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; "
-                  "MODEL is ORG/NAME[@REVISION] then"),
-             option(&M::folder, "folder", "FOLDER", "those in this folder, and in the folders in it, as well",
-                    Takes::Folder),
-             flag(&M::suggested, "suggested",
-                  "twenty models of the hub to begin with, and what each is good for")}),
+        light<M>("models", "", {}, phrase("the shipped models, or those on this computer"),
+                 Guide{{"found", "folder", "suggested"}, {"models", "models --found", "models --suggested"}},
+                 {flag(&M::found, "found",
+                       phrase("models in the caches of the Hugging Face hub and of torch hub: what opens, or "
+                              "why not; MODEL is ORG/NAME[@REVISION] then")),
+                  option(&M::folder, "folder", "FOLDER",
+                         phrase("those in this folder, and in the folders in it, as well"), Takes::Folder),
+                  flag(&M::suggested, "suggested",
+                       phrase("twenty models of the hub to begin with, and what each is good for"))}),
         apart(
             "opens connections",
             light<DownloadSettings>(
                 "download", "ORG/NAME[@REVISION]", {Takes::File},
-                "fetch a model from the Hugging Face hub into its cache: weights, configuration, labels",
+                phrase(
+                    "fetch a model from the Hugging Face hub into its cache: weights, configuration, labels"),
                 Guide{{"dry-run"},
                       {"download timm/vit_tiny_patch16_224.augreg_in21k_ft_in1k",
                        "download timm/vit_small_patch14_reg4_dinov2.lvd142m --dry-run",
                        "download openai/clip-vit-base-patch32@main"}},
-                flag(&DownloadSettings::dryRun, "dry-run", "say what would be fetched, and fetch nothing"))),
-        tool(apart("",
-                   light<InfoSettings>(
-                       "info", "MODEL", {Takes::Model},
-                       "architecture and every hyper-parameter with where it came from",
-                       Guide{{"check", "labels", "architecture", "num-heads", "image-size"},
-                             {"info hydravit-photos", "info my-vit.safetensors --check",
-                              "info my-vit.safetensors --architecture hydravit"}},
-                       {flag(&InfoSettings::check, "check",
-                             "look at every weight, too: none is NaN or infinite; and the file's SHA-256"),
-                        modelRows()}))),
+                flag(&DownloadSettings::dryRun, "dry-run",
+                     phrase("say what would be fetched, and fetch nothing")))),
+        tool(apart(
+            "",
+            light<InfoSettings>(
+                "info", "MODEL", {Takes::Model},
+                phrase("architecture and every hyper-parameter with where it came from"),
+                Guide{{"check", "labels", "architecture", "num-heads", "image-size"},
+                      {"info hydravit-photos", "info my-vit.safetensors --check",
+                       "info my-vit.safetensors --architecture hydravit"}},
+                {flag(&InfoSettings::check, "check",
+                      phrase("look at every weight, too: none is NaN or infinite; and the file's SHA-256")),
+                 modelRows()}))),
         light<CommonSettings>(
-            "convert", "CHECKPOINT OUT.safetensors", {Takes::Model, Takes::File},
-            "the same weights under timm's names, or a sub-network",
+            "convert", phrase("CHECKPOINT OUT.safetensors"), {Takes::Model, Takes::File},
+            phrase("the same weights under timm's names, or a sub-network"),
             Guide{{"heads", "architecture", "num-heads", "head-order", "weights"},
                   {"convert my-vit.safetensors timm.safetensors",
                    "convert my-vit.safetensors six-heads.safetensors --heads 6",
                    "convert hydravit-photos three-heads.safetensors --heads 3"}},
-            {headsRow("K", "cut the first K heads out as a plain ViT", Takes::HeadCount), modelRows()}),
+            {headsRow("K", phrase("cut the first K heads out as a plain ViT"), Takes::HeadCount),
+             modelRows()}),
     };
 }
 
@@ -61,8 +65,8 @@ Command training(const char* name, const char* summary, Guide guide)
     return apart("takes hours",
                  light<TrainSettings>(name, "CONFIG", {Takes::File}, summary, std::move(guide),
                                       {flag(&TrainSettings::resume, "resume",
-                                            "go on where the output folder's checkpoint stopped"),
-                                       deviceRow("where to compute")}));
+                                            phrase("go on where the output folder's checkpoint stopped")),
+                                       deviceRow(phrase("where to compute"))}));
 }
 
 template<class Settings = OutSettings>
@@ -74,47 +78,53 @@ Rows<Settings> outRow(const char* value, const char* help, Takes takes = Takes::
 std::vector<Command> saeCommands()
 {
     return {
-        training("train", "train a HydraViT (Algorithm 1)",
+        training("train", phrase("train a HydraViT (Algorithm 1)"),
                  Guide{{"resume", "device"},
                        {"train training.json", "train training.json --resume",
                         "train training.json --resume --device cpu"}}),
         training(
-            "sae-train", "train a sparse autoencoder on the patches that leave a block",
+            "sae-train", phrase("train a sparse autoencoder on the patches that leave a block"),
             Guide{{"resume", "device"}, {"sae-train features.json", "sae-train features.json --resume"}}),
+        apart("takes hours",
+              onNetwork<SaeIndexSettings>(
+                  "sae-index", phrase("MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors"),
+                  modelAndInputs,
+                  phrase("what each feature of a sparse autoencoder does over a folder, and its strongest "
+                         "pictures"),
+                  Guide{{"sae", "out", "heads", "shard", "join"},
+                        {"sae-index hydravit-photos photos --sae features --out index.safetensors",
+                         "sae-index my-vit.safetensors photos --sae features --out i.safetensors"}},
+                  {outRow("FILE.safetensors",
+                          phrase("where the index is written; a run that was ended goes on")),
+                   shardRow(phrase("only this part of the list, into FILE.I-of-N.safetensors (default: the "
+                                   "array task of Slurm)")),
+                   flag(&SaeIndexSettings::join, "join",
+                        phrase("make FILE of the shards beside it; MODEL and the inputs are not read")),
+                   listRow(phrase("more inputs, one a line, of a file or standard input")),
+                   headsRow("K", phrase("the sub-network of K heads (default: all)"), Takes::Anything),
+                   saeRows(), modelRows()})),
         apart(
-            "takes hours",
-            onNetwork<SaeIndexSettings>(
-                "sae-index", "MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors", modelAndInputs,
-                "what each feature of a sparse autoencoder does over a folder, and its strongest pictures",
-                Guide{{"sae", "out", "heads", "shard", "join"},
-                      {"sae-index hydravit-photos photos --sae features --out index.safetensors",
-                       "sae-index my-vit.safetensors photos --sae features --out i.safetensors"}},
-                {outRow("FILE.safetensors", "where the index is written; a run that was ended goes on"),
-                 shardRow("only this part of the list, into FILE.I-of-N.safetensors (default: the array task "
-                          "of Slurm)"),
-                 flag(&SaeIndexSettings::join, "join",
-                      "make FILE of the shards beside it; MODEL and the inputs are not read"),
-                 listRow("more inputs, one a line, of a file or standard input"),
-                 headsRow("K", "the sub-network of K heads (default: all)", Takes::Anything), saeRows(),
+            phrase("compares features over a whole folder"),
+            onNetwork<SaeCompareSettings>(
+                "sae-compare", phrase("MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]"), modelAndInputs,
+                phrase("which features of two sparse autoencoders are the same, and which survive in "
+                       "sub-networks"),
+                Guide{{"sae", "other", "heads", "out", "list"},
+                      {"sae-compare hydravit-photos photos --sae features --heads 3,6",
+                       "sae-compare hydravit-photos --sae features --other features",
+                       "sae-compare hydravit-photos photos --sae features --heads 6 --out r.csv"}},
+                {option(&SaeCompareSettings::other, "other", "FILE|FOLDER",
+                        phrase("another autoencoder: of each feature the one whose decoder row is most like "
+                               "its own; with INPUT also the one whose values correlate most with its own"),
+                        Takes::File),
+                 headsRow(
+                     "3,6,9",
+                     phrase(
+                         "with INPUT: sub-networks in which features are read and compared with all heads"),
+                     Takes::Anything),
+                 outRow(fileShape<TableFormat>().c_str(), phrase("a row for each feature")),
+                 listRow(phrase("more inputs, one a line, of a file or standard input")), saeRows(),
                  modelRows()})),
-        apart("compares features over a whole folder",
-              onNetwork<SaeCompareSettings>(
-                  "sae-compare", "MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]", modelAndInputs,
-                  "which features of two sparse autoencoders are the same, and which survive in sub-networks",
-                  Guide{{"sae", "other", "heads", "out", "list"},
-                        {"sae-compare hydravit-photos photos --sae features --heads 3,6",
-                         "sae-compare hydravit-photos --sae features --other features",
-                         "sae-compare hydravit-photos photos --sae features --heads 6 --out r.csv"}},
-                  {option(
-                       &SaeCompareSettings::other, "other", "FILE|FOLDER",
-                       "another autoencoder: of each feature the one whose decoder row is most like its own; "
-                       "with INPUT also the one whose values correlate most with its own",
-                       Takes::File),
-                   headsRow("3,6,9",
-                            "with INPUT: sub-networks in which features are read and compared with all heads",
-                            Takes::Anything),
-                   outRow(fileShape<TableFormat>().c_str(), "a row for each feature"),
-                   listRow("more inputs, one a line, of a file or standard input"), saeRows(), modelRows()})),
     };
 }
 
@@ -123,44 +133,46 @@ std::vector<Command> headCommands()
 {
     using I = ImportanceSettings;
     using R = RegistersSettings;
-    const CommonRows planAndSize{planRow("kinds of attention, as for predict"), sizeRow()};
+    const CommonRows planAndSize{planRow(phrase("kinds of attention, as for predict")), sizeRow()};
     return {
         onNetwork<I>(
             "importance", "MODEL FOLDER|INPUT...", modelAndInputs,
-            "how much each head matters, and the order that follows",
+            phrase("how much each head matters, and the order that follows"),
             Guide{{"method", "class", "order", "out", "store"},
                   {"importance hydravit-photos photos --out heads.json",
                    "importance my-vit.safetensors photos --method gradient --order",
                    "importance my-vit.safetensors photo.jpg --class top2 --out heads.json"}},
             {stored(Rows<I>{choice(&I::method, "method", {"ablation", "shapley", "gradient", "position"},
-                                   "how it is measured"),
-                            classRow("index, name, synset, top1 (of each picture; default), top2")}),
+                                   phrase("how it is measured")),
+                            classRow(phrase("index, name, synset, top1 (of each picture; default), top2"))}),
              flag(&I::order, "order",
-                  "keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
-                  "important ones"),
-             outRow("FILE", "keep it there instead, for --head-order"), stored(planAndSize), storeRows(),
-             stored(modelRows())}),
+                  phrase("keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
+                         "important ones")),
+             outRow("FILE", phrase("keep it there instead, for --head-order")), stored(planAndSize),
+             storeRows(), stored(modelRows())}),
         onNetwork<R>(
             "registers", "MODEL FOLDER|INPUT...", modelAndInputs,
-            "find the neurons that write outlier tokens, for --without registers:zero",
+            phrase("find the neurons that write outlier tokens, for --without registers:zero"),
             Guide{{"out", "threshold", "units", "sparse", "block"},
                   {"registers my-vit.safetensors photos --threshold 40",
                    "registers my-vit.safetensors photos --threshold 40 --out neurons.json",
                    "registers hydravit-photos photos --threshold 40 --out neurons.json"}},
-            {outRow("FILE", "where to keep them (default: beside the model, as MODEL.neurons.json)"),
+            {outRow("FILE", phrase("where to keep them (default: beside the model, as MODEL.neurons.json)")),
              real(&R::threshold, "threshold", "N", 1e-6, 1e9,
-                  "norm above which a token is an outlier (default: mean + 3 deviations)"),
-             option(&R::block, "block", "N", "after which norms are taken (default: the last)"),
-             whole(&R::units, "units", "N", 1, 4096, "how many of the ranking are moved"),
-             flag(&R::sparse, "sparse", "leave out neurons that are active at more than half of the tokens"),
+                  phrase("norm above which a token is an outlier (default: mean + 3 deviations)")),
+             option(&R::block, "block", "N", phrase("after which norms are taken (default: the last)")),
+             whole(&R::units, "units", "N", 1, 4096, phrase("how many of the ranking are moved")),
+             flag(&R::sparse, "sparse",
+                  phrase("leave out neurons that are active at more than half of the tokens")),
              planAndSize, modelRows()}),
         onNetwork<OutSettings>(
             "means", "MODEL FOLDER|INPUT...", modelAndInputs,
-            "mean output of each head, for --without heads:7.3=mean",
+            phrase("mean output of each head, for --without heads:7.3=mean"),
             Guide{
                 {"out", "attention"},
                 {"means my-vit.safetensors photos", "means hydravit-photos photos --out means.safetensors"}},
-            {outRow("FILE", "where to keep them (default: beside the model, as MODEL.means.safetensors)"),
+            {outRow("FILE",
+                    phrase("where to keep them (default: beside the model, as MODEL.means.safetensors)")),
              planAndSize, modelRows()}),
     };
 }
@@ -170,32 +182,34 @@ std::vector<Command> shardCommands()
     using S = ShardsSettings;
     return {
         light<S>("merge", "STORE [SHARD...]", {Takes::File, Takes::Files},
-                 "join the stores of all shards into the one that a single run would have written",
+                 phrase("join the stores of all shards into the one that a single run would have written"),
                  Guide{{"shards"},
                        {"merge answers.jsonl --shards 2",
                         "merge all.jsonl answers.1-of-2.jsonl answers.2-of-2.jsonl"}},
                  {whole(&S::shards, "shards", "N", 1, shard::mostShards,
-                        "the shards are STORE.I-of-N (default: N as the files beside STORE say)"),
+                        phrase("the shards are STORE.I-of-N (default: N as the files beside STORE say)")),
                   option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                         "of faithfulness: the mean curves, as faithfulness --curves", Takes::File)}),
+                         phrase("of faithfulness: the mean curves, as faithfulness --curves"), Takes::File)}),
         light<S>(
             "missing", "STORE [INPUT...]", {Takes::File, Takes::Files},
-            "the shards that are still to do, as an --array expression",
+            phrase("the shards that are still to do, as an --array expression"),
             Guide{{"shards", "list", "plain"},
                   {"missing answers.jsonl --shards 2", "missing answers.jsonl photos --shards 2 --plain"}},
             {whole(&S::shards, "shards", "N", 1, shard::mostShards,
-                   "into which the list was divided (default: as the files beside STORE say)"),
-             listRow("inputs, one a line: which keys are missing"),
-             flag(&S::plain, "plain", "only the expression, without JSON; empty where nothing is missing")}),
-        light<S>("array", "--engine E --shards N -- COMMAND...", {},
-                 "print a script that runs a command with --store in shards and merges them",
-                 Guide{{"engine", "shards", "cpus"},
-                       {"array --engine slurm --shards 9 -- predict softmax-twin photos --store a.tar",
-                        "array --engine parallel --shards 8 -- explain hydra-all photos --store a.tar",
-                        "array --engine snakemake --shards 8 -- embed softmax-twin photos --store a.tar"}},
-                 {choice(&S::engine, "engine", {"slurm", "parallel", "snakemake"}, "what runs the script"),
-                  whole(&S::shards, "shards", "N", 2, shard::mostShards, "parts of the list"),
-                  whole(&S::cpus, "cpus", "N", 1, 1024, "cores of each")}),
+                   phrase("into which the list was divided (default: as the files beside STORE say)")),
+             listRow(phrase("inputs, one a line: which keys are missing")),
+             flag(&S::plain, "plain",
+                  phrase("only the expression, without JSON; empty where nothing is missing"))}),
+        light<S>(
+            "array", phrase("--engine E --shards N -- COMMAND..."), {},
+            phrase("print a script that runs a command with --store in shards and merges them"),
+            Guide{{"engine", "shards", "cpus"},
+                  {"array --engine slurm --shards 9 -- predict softmax-twin photos --store a.tar",
+                   "array --engine parallel --shards 8 -- explain hydra-all photos --store a.tar",
+                   "array --engine snakemake --shards 8 -- embed softmax-twin photos --store a.tar"}},
+            {choice(&S::engine, "engine", {"slurm", "parallel", "snakemake"}, phrase("what runs the script")),
+             whole(&S::shards, "shards", "N", 2, shard::mostShards, phrase("parts of the list")),
+             whole(&S::cpus, "cpus", "N", 1, 1024, phrase("cores of each"))}),
     };
 }
 
@@ -205,67 +219,70 @@ std::vector<Command> otherCommands()
     return {
         tool(onNetwork<RankSettings>(
             "rank", "MODEL INPUT...", {Takes::Model, Takes::Files},
-            "pictures by how well they fit a class, or a prompt",
+            phrase("pictures by how well they fit a class, or a prompt"),
             Guide{{"class", "top", "least", "prompt", "prompts"},
                   {"rank hydravit-photos photos --class church",
                    "rank hydravit-photos photos --class 3 --top 2",
                    "rank hydravit-photos photos --class church --heads 3"}},
-            {classRow("index, name or synset; of a single prompt it need not be said"),
-             alsoOfPredictor(Rows<RankSettings>(
-                 whole(&RankSettings::top, "top", "N", 1, 1'000'000, "pictures listed (default: all)"))),
+            {classRow(phrase("index, name or synset; of a single prompt it need not be said")),
+             alsoOfPredictor(Rows<RankSettings>(whole(&RankSettings::top, "top", "N", 1, 1'000'000,
+                                                      phrase("pictures listed (default: all)")))),
              predictorRows(),
              real(&RankSettings::least, "least", "S", -1, 1,
-                  "only pictures at least that similar to the prompt"),
+                  phrase("only pictures at least that similar to the prompt")),
              runRows(), whatIfRows(), modelRows()})),
         light<CommonSettings>(
-            "tokens", "MODEL", {Takes::Model}, "what a text tower reads of prompts: cleaned, cut into tokens",
+            "tokens", "MODEL", {Takes::Model},
+            phrase("what a text tower reads of prompts: cleaned, cut into tokens"),
             Guide{{"prompt", "prompts", "clean", "template", "vocabulary"},
                   {"tokens my-clip.safetensors --prompt 'a photo of a dog' --prompt 'A_Cat!'",
                    "tokens my-clip.safetensors --prompts classes.txt --clean open_clip"}},
             modelRows()),
         apart("is what answers",
-              onNetwork<S>(
-                  "serve", "[--socket PATH]", {},
-                  "answer many questions, as lines of JSON on standard input or a socket, with "
-                  "networks kept open",
-                  Guide{{"socket", "mcp", "folder", "device"},
-                        {"serve < questions.jsonl", "serve --mcp --folder photos < messages.jsonl"}},
-                  {option(&S::socket, "socket", "PATH",
-                          "answer on this Unix socket, in a folder that only you may enter "
-                          "(default: standard input)",
-                          Takes::File),
-                   flag(&S::mcp, "mcp", "speak the Model Context Protocol on standard input, for agents"),
-                   option(&S::folder, "folder", "FOLDER", "with --mcp: the only folder whose files are read",
-                          Takes::Folder),
-                   programRow("the one program that questions may name in place of a model, as "
-                              "\"predictor\"; it stays started")})),
+              onNetwork<S>("serve", phrase("[--socket PATH]"), {},
+                           phrase("answer many questions, as lines of JSON on standard input or a socket, "
+                                  "with networks kept open"),
+                           Guide{{"socket", "mcp", "folder", "device"},
+                                 {"serve < questions.jsonl", "serve --mcp --folder photos < messages.jsonl"}},
+                           {option(&S::socket, "socket", "PATH",
+                                   phrase("answer on this Unix socket, in a folder that only you may enter "
+                                          "(default: standard input)"),
+                                   Takes::File),
+                            flag(&S::mcp, "mcp",
+                                 phrase("speak the Model Context Protocol on standard input, for agents")),
+                            option(&S::folder, "folder", "FOLDER",
+                                   phrase("with --mcp: the only folder whose files are read"), Takes::Folder),
+                            programRow(phrase("the one program that questions may name in place of a model, "
+                                              "as \"predictor\"; it stays started"))})),
         light<CompletionSettings>(
             "completion", "SHELL", {Takes::Kind},
-            "print a script that completes both programs in a shell: bash, zsh or fish",
+            phrase("print a script that completes both programs in a shell: bash, zsh or fish"),
             Guide{{}, {"completion bash", "completion zsh", "completion fish"}},
             flag(&CompletionSettings::line, "line",
-                 "what may stand for the last of the words behind --, for such a script"),
+                 phrase("what may stand for the last of the words behind --, for such a script")),
             {"bash", "zsh", "fish"}),
         light<ManualSettings>(
-            "manual", "--out FOLDER", {}, "write the pages of man for both programs and each command",
+            "manual", phrase("--out FOLDER"), {},
+            phrase("write the pages of man for both programs and each command"),
             Guide{{"out", "day"}, {"manual --out man", "manual --out man --day 2026-12-01"}},
-            {outRow("FOLDER", "where the pages go", Takes::Folder),
+            {outRow("FOLDER", phrase("where the pages go"), Takes::Folder),
              option(&ManualSettings::day, "day", "YYYY-MM-DD",
-                    "the day at the foot of each page (default: none)")}),
+                    phrase("the day at the foot of each page (default: none)"))}),
     };
 }
 
 Command synthCommand()
 {
     using S = SynthSettings;
-    return light<S>("synth", "--out FOLDER --count N", {}, "synthetic scenes with masks and labels",
+    return light<S>("synth", phrase("--out FOLDER --count N"), {},
+                    phrase("synthetic scenes with masks and labels"),
                     Guide{{"out", "count", "size", "seed"},
                           {"synth --out scenes --count 12", "synth --out small --count 12 --size 64",
                            "synth --out others --count 12 --seed 2"}},
-                    {outRow("FOLDER", "where images/, masks/ and labels.csv go", Takes::Folder),
-                     whole(&S::count, "count", "N", 1, 1'000'000, "how many scenes to render"),
-                     whole(&S::seed, "seed", "S", 0, mostSeed, "the same seed gives the same scenes"),
-                     whole(&S::size, "size", "PIXELS", 32, 2048, "width and height, 32 to 2048")});
+                    {outRow("FOLDER", phrase("where images/, masks/ and labels.csv go"), Takes::Folder),
+                     whole(&S::count, "count", "N", 1, 1'000'000, phrase("how many scenes to render")),
+                     whole(&S::seed, "seed", "S", 0, mostSeed, phrase("the same seed gives the same scenes")),
+                     whole(&S::size, "size", "PIXELS", 32, 2048, phrase("width and height, 32 to 2048"))});
 }
 
 } // namespace

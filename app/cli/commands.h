@@ -5,6 +5,7 @@
 #include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "app/cli/option_rows.h"
+#include "core/base/message.h"
 
 #include <any>
 
@@ -23,7 +24,7 @@ struct Command
     const char* name;
     const char* usage; // the words after the name
     std::vector<Takes> places; // of the positional words, as in USAGE
-    std::string summary;
+    Message summary;
     Guide guide;
     Options options;
     std::vector<std::string> kinds = {}; // the values of KIND in USAGE
@@ -32,7 +33,7 @@ struct Command
     bool isTool = false; // for agents (model_context.h)
     const char* apart = "asks no network anything"; // why `serve` refuses it; "" if it does not
 
-    [[nodiscard]] std::string help() const { return join("hydrascope-cli ", name, " --help all"); }
+    [[nodiscard]] std::string help() const { return message("hydrascope-cli %1 --help all", name); }
     // Returns the command's settings from WORDS, which were parsed with OPTIONS.
     template<class Settings>
     [[nodiscard]] Settings told(const Arguments& words) const
@@ -52,9 +53,8 @@ struct Command
     return command;
 }
 template<class Settings>
-[[nodiscard]] Command light(const char* name, const char* usage, std::vector<Takes> places,
-                            std::string summary, Guide guide, Rows<Settings> rows,
-                            std::vector<std::string> kinds = {})
+[[nodiscard]] Command light(const char* name, const char* usage, std::vector<Takes> places, Message summary,
+                            Guide guide, Rows<Settings> rows, std::vector<std::string> kinds = {})
 {
     return {
         name, usage, std::move(places), std::move(summary), std::move(guide), rows.infos(), std::move(kinds),
@@ -62,7 +62,7 @@ template<class Settings>
 }
 template<class Settings>
 [[nodiscard]] Command onNetwork(const char* name, const char* usage, std::vector<Takes> places,
-                                std::string summary, Guide guide, Rows<Settings> rows,
+                                Message summary, Guide guide, Rows<Settings> rows,
                                 std::vector<std::string> kinds = {})
 {
     Command command = light(name, usage, std::move(places), std::move(summary), std::move(guide),
@@ -73,11 +73,10 @@ template<class Settings>
 
 inline const std::vector<Takes> modelAndInputs{Takes::Model, Takes::Files};
 
-inline const char* const programSummary = "see what a Vision Transformer does, without a window";
+inline const char* const programSummary = phrase("see what a Vision Transformer does, without a window");
 inline const char* const contract =
-    "One JSON document on stdout; progress and warnings on stderr.\n"
-    "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), "
-    "1 anything else.";
+    phrase("One JSON document on stdout; progress and warnings on stderr.\nExit code: 0 done, 2 usage, 3 an "
+           "input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.");
 
 // All commands with their options, in the order of --help.
 [[nodiscard]] const std::vector<Command>& commands();

@@ -256,7 +256,7 @@ Json runCompletion(const CompletionSettings& settings)
     if (settings.line) {
         return offered(settings.places);
     }
-    const std::string& shell = settings.place(0, "SHELL: bash, zsh or fish");
+    const std::string& shell = settings.place(0, phrase("SHELL: bash, zsh or fish"));
     (void)choiceRule("", "", {"bash", "zsh", "fish"}, "").fromText(shell, "SHELL");
     return shell == "bash" ? bashScript : shell == "zsh" ? zshScript : fishScript;
 }

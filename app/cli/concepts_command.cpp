@@ -45,7 +45,7 @@ at::Tensor directionsOf(const TextReader& reader, const std::vector<std::string>
     const Progress progress = progressBar();
     std::vector<at::Tensor> rows;
     for (std::size_t i = 0; i < words.size(); i += batch) {
-        report(progress, double(i) / double(words.size()), join("word ", i, " of ", words.size()));
+        report(progress, double(i) / double(words.size()), message("word %1 of %2", i, words.size()));
         Prompts some;
         some.classes.assign(words.begin() + std::ptrdiff_t(i),
                             words.begin() + std::ptrdiff_t(std::min(words.size(), i + batch)));
@@ -71,8 +71,8 @@ engine::MeanDirections takeMeans(Asking& asking, Concepts& concepts)
         networks.push_back(asking.network({}, k));
     }
     engine::MeanDirections found = engine::meanDirections(
-        asking.session, concepts.mean, networks, [](const std::string& why) { warn("left out: " + why); },
-        progressBar(), interruption());
+        asking.session, concepts.mean, networks,
+        [](const Message& why) { warn(message("left out: %1", why)); }, progressBar(), interruption());
     for (std::size_t i = 0; i < asking.heads.size(); ++i) {
         concepts.means[asking.heads[i]] = at::tensor(found.means[i], at::kDouble);
     }
@@ -217,7 +217,7 @@ at::Tensor projectionOf(const Checkpoint& model, std::int64_t width, const std::
     const std::int64_t most =
         found != model.tensors.end() ? found->second.size(1) : model.config.embedDim.value;
     if (width < 1 || width > most) {
-        throw inputError(file, ": expected directions of at most ", most, " numbers, got ", width);
+        throw inputError("%1: expected directions of at most %2 numbers, got %3", file, most, width);
     }
     return found != model.tensors.end() ? found->second.narrow(1, 0, width) : at::Tensor();
 }
@@ -228,7 +228,7 @@ std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& m
     if (Path(file).extension() != ".npy") {
         const LinearProbe probe = probeFrom(readFile(file, mostDirectionBytes), file);
         if (probe.model != model.id) {
-            throw inputError(file, ": this probe was trained on another model; train one on this model");
+            throw inputError("%1: this probe was trained on another model; train one on this model", file);
         }
         const at::Tensor projection = projectionOf(model, probe.weight.size(1), file);
         for (std::size_t i = 0; i < probe.classes.size(); ++i) {
@@ -241,8 +241,8 @@ std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& m
     at::Tensor rows = readNpy(file);
     rows = rows.dim() == 1 ? rows.unsqueeze(0) : rows;
     if (rows.dim() != 2 || rows.size(0) < 1 || rows.size(0) > mostDirections) {
-        throw inputError(file, ": expected a direction [n] or up to ", mostDirections,
-                         " of them [rows,n], got ", rows.sizes());
+        throw inputError("%1: expected a direction [n] or up to %2 of them [rows,n], got %3", file,
+                         mostDirections, rows.sizes());
     }
     rows = rows.to(at::kDouble);
     if (rows.size(1) != wide) { // in the classifier's input space
@@ -267,7 +267,7 @@ void requireNoPictures(const ConceptsSettings& settings)
         : other != others.end()               ? other->name
                                               : "";
     if (!found.empty()) {
-        throw usageError("--direction is in place of pictures; expected no --", found);
+        throw usageError("--direction is in place of pictures; expected no --%1", found);
     }
     if (settings.places.size() > 1) {
         throw usageError("--direction is in place of pictures; expected no INPUT");
@@ -281,12 +281,12 @@ Json directionsInWords(const ConceptsSettings& settings, Concepts& concepts, con
     Json list = Json::array();
     for (const Direction& each : directionsIn(file, model, concepts.rows.size(1))) {
         if (each.row.numel() != concepts.rows.size(1)) {
-            throw inputError(file, ": expected directions of ", concepts.rows.size(1), " numbers, got ",
+            throw inputError("%1: expected directions of %2 numbers, got %3", file, concepts.rows.size(1),
                              each.row.numel());
         }
         if (const double length = each.row.norm().item<double>(); !(length > 0) || !std::isfinite(length)) {
-            throw inputError(file, ": direction ", each.name,
-                             ": expected finite numbers that are not all zero");
+            throw inputError("%1: direction %2: expected finite numbers that are not all zero", file,
+                             each.name);
         }
         WordSum nearest;
         nearest.parts = nearestWords(each.row, concepts.rows, concepts.top);

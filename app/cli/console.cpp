@@ -4,6 +4,7 @@
 #include "core/base/foreign_words.h"
 #include "core/base/hear_signals.h"
 #include "core/base/json.h"
+#include "core/base/message.h"
 #include "core/base/printable.h"
 #include "core/base/quiet_stderr.h"
 #include "core/base/standard_streams.h"
@@ -55,10 +56,10 @@ bool hear(int signal)
     return true;
 }
 
-void say(const std::string& message)
+void say(const Message& message)
 {
     clearBar();
-    std::fprintf(ownStderr(), "hydrascope-cli: %s\n", terminalText(spoken(message)).c_str());
+    std::fprintf(ownStderr(), "hydrascope-cli: %s\n", terminalText(translated(message)).c_str());
 }
 
 bool startsWith(const std::string& text, const char* with)
@@ -67,11 +68,12 @@ bool startsWith(const std::string& text, const char* with)
 }
 
 // Removes the stack trace from LibTorch's messages, which is useless to users.
-std::string withoutTrace(const std::string& message)
+Message withoutTrace(const std::string& said)
 {
-    const std::string plain = message.substr(0, message.find("\nException raised from"));
+    const std::string plain = said.substr(0, said.find("\nException raised from"));
     const bool memory = plain.find("allocate memory") != std::string::npos;
-    return memory && !startsWith(plain, "not enough memory") ? "not enough memory: " + plain : plain;
+    return memory && !startsWith(plain, "not enough memory") ? message("not enough memory: %1", plain)
+                                                             : Message(plain);
 }
 
 } // namespace
@@ -133,7 +135,7 @@ Progress progressBar()
     if (quiet || !isTerminal(ownStderr())) {
         return {};
     }
-    return [](double fraction, const std::string& what) {
+    return [](double fraction, const Message& what) {
         constexpr int width = 30;
         const int filled = static_cast<int>(fraction * width + 0.5);
         std::string bar(static_cast<std::size_t>(width), '.');
@@ -141,23 +143,23 @@ Progress progressBar()
             bar[static_cast<std::size_t>(i)] = '#';
         }
         std::fprintf(ownStderr(), "\r\033[K[%s] %3.0f %% %s", bar.c_str(), fraction * 100,
-                     escaped(spoken(what), 60).c_str());
+                     escaped(translated(what), 60).c_str());
         barShown = true;
     };
 }
 
-void warn(const std::string& message)
+void warn(const Message& message)
 {
     if (const Hearer* const hearer = hearing) {
-        hearer->warning(spoken(message));
+        hearer->warning(translated(message));
     } else if (!quiet) {
         say(message);
     }
 }
 
-void leaveOut(const std::string& why)
+void leaveOut(const Message& why)
 {
-    warn("left out: " + why);
+    warn(message("left out: %1", why));
     endWithInputCode();
 }
 
@@ -188,8 +190,8 @@ void flushOutput()
     if (std::fflush(stdout) != 0 || failedBefore) {
         const int reason = errno;
         std::clearerr(stdout);
-        throw internalError("standard output: cannot be written",
-                            reason != 0 ? join(": ", std::strerror(reason)) : std::string());
+        throw reason != 0 ? internalError("standard output: cannot be written: %1", std::strerror(reason))
+                          : internalError("standard output: cannot be written");
     }
 }
 
@@ -201,15 +203,15 @@ Error reasonOf(const std::exception_ptr& failure)
         return error;
     } catch (const std::filesystem::filesystem_error& error) {
         const std::string path = error.path1().string();
-        return inputError(path, path.empty() ? "" : ": ", error.code().message());
+        return inputError(placed(path, error.code().message()));
     } catch (const Json::exception& error) {
-        return inputError("a file contains JSON of another kind than expected: ", jsonReason(error));
+        return inputError("a file contains JSON of another kind than expected: %1", jsonReason(error));
     } catch (const std::bad_alloc&) {
         return internalError("not enough memory");
     } catch (const std::length_error&) {
         return internalError("not enough memory");
     } catch (const std::system_error& error) {
-        return internalError("the system refuses a thread or a file: ", error.code().message());
+        return internalError("the system refuses a thread or a file: %1", error.code().message());
     } catch (const std::exception& error) {
         return internalError(withoutTrace(error.what()));
     } catch (...) {
@@ -220,7 +222,7 @@ Error reasonOf(const std::exception_ptr& failure)
 int complain(const std::exception_ptr& failure)
 {
     const Error error = reasonOf(failure);
-    say(error.what());
+    say(error.message());
     switch (error.code()) {
     case ErrorCode::Usage:
         return 2;

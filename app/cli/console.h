@@ -42,7 +42,7 @@ struct Hearer
 {
     CancelToken cancel;
     Progress progress;
-    std::function<void(const std::string& message)> warning;
+    std::function<void(const Message& message)> warning;
 };
 // Sends messages to HEARER, which must outlive them; null for the terminal. Returns the previous one.
 const Hearer* hearBy(const Hearer* hearer);
@@ -51,9 +51,9 @@ void beQuiet();
 void progressLine(const std::string& line); // on stderr, verbatim, for programs that requested it
 // A progress bar if stderr is a terminal, else empty.
 [[nodiscard]] Progress progressBar();
-void warn(const std::string& message);
+void warn(const Message& message);
 // Reports an input that is skipped: the command continues with the others, and ends with code 3.
-void leaveOut(const std::string& why);
+void leaveOut(const Message& why);
 void endWithInputCode() noexcept; // the same without a message
 [[nodiscard]] bool endsWithInputCode() noexcept;
 // Throws Error{Internal} if it cannot be written: the command has then failed.

@@ -26,14 +26,14 @@ std::vector<InputSize> imageSizesOf(const CostSettings& settings, const VitConfi
             continue;
         }
         if (option != nullptr) {
-            throw usageError("--", option, " and --", name, " are the same here; expected one of them");
+            throw usageError("--%1 and --%2 are the same here; expected one of them", option, name);
         }
         option = name;
         for (const std::string& one : splitList(**given, ',')) {
             sizes.push_back(inputSizeFor(config, one, join("--", option)));
             if (sizes.back().longSide > 0) {
-                throw usageError("--", option, ": a longer side is of a picture, and here is none, got '",
-                                 one, "'");
+                throw usageError("--%1: a longer side is of a picture, and here is none, got '%2'", option,
+                                 one);
             }
         }
     }
@@ -57,7 +57,7 @@ Json peakOf(engine::Session& session, const SpeedKey& key)
         if (error.code() == ErrorCode::Cancelled) {
             throw;
         }
-        warn(join("peak of k = ", key.sub.heads, " not measured: ", error.what()));
+        warn(message("peak of k = %1 not measured: %2", key.sub.heads, error));
         return {};
     }
 }
@@ -74,13 +74,12 @@ Subject subjectOf(engine::Session& session, const CostSettings& settings)
 {
     const OptionalText& arch = settings.arch;
     if (arch && !settings.places.empty()) {
-        throw usageError("expected MODEL or --arch, got both: '", settings.places.front(), "' and '", *arch,
-                         "'");
+        throw usageError("expected MODEL or --arch, got both: '%1' and '%2'", settings.places.front(), *arch);
     }
     if (arch) {
         return {architectureNamed(*arch), {}, *arch};
     }
-    (void)settings.place(0, "MODEL, or --arch vit-b16|vit-s16|vit-ti16");
+    (void)settings.place(0, phrase("MODEL, or --arch vit-b16|vit-s16|vit-ti16"));
     const engine::OpenedModel model = openModel(session, settings);
     return {model.config, model.id, model.path, model.overrides};
 }
@@ -182,9 +181,9 @@ Json runBench(const CostSettings& settings)
     const Progress bar = progressBar();
     Json rows = Json::array();
     for (std::size_t i = 0; i < keys.size(); ++i) {
-        const auto progress = [&](double fraction, const std::string& what) {
+        const auto progress = [&](double fraction, const Message& what) {
             report(bar, (double(i) + fraction) / double(keys.size()),
-                   what.empty() ? what : join("k = ", keys[i].sub.heads, ", ", what));
+                   what.empty() ? what : message("k = %1, %2", keys[i].sub.heads, what));
         };
         const auto row = [&] {
             const auto speed = session.answer(keys[i], progress, interruption());

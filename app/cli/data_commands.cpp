@@ -31,7 +31,7 @@ const Running runsSynth("synth", Told<runSynth>::by);
 
 Json runTrain(const TrainSettings& settings)
 {
-    const std::string& config = settings.place(0, "CONFIG: a training configuration (.json)");
+    const std::string& config = settings.place(0, phrase("CONFIG: a training configuration (.json)"));
     TrainOptions options;
     options.resume = settings.resume;
     options.device = settings.device.value_or(options.device);
@@ -50,13 +50,14 @@ const Running runsTrain("train", Told<runTrain>::by);
 Json runProbe(const ProbeSettings& given)
 {
     const std::string& model = given.place(0, modelPlace);
-    const std::string& folder = given.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const std::string& folder =
+        given.place(1, phrase("FOLDER: class sub-folders, or pictures with labels.csv"));
     const OptionalText& out = given.out;
     if (!out) {
         throw usageError("expected --out FILE, where the probe is written");
     }
     if (std::filesystem::path(*out).extension() != ".safetensors") {
-        throw usageError("--out: expected a name that ends in .safetensors, got '", *out, "'");
+        throw usageError("--out: expected a name that ends in .safetensors, got '%1'", *out);
     }
     requireWritable(*out);
     const ModelOverrides said = overridesOf(given);
@@ -76,7 +77,7 @@ Json runProbe(const ProbeSettings& given)
     const std::string id = c.id;
     Json document = askedOf(model, said, settings.ask, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
-    std::vector<std::string> skipped;
+    std::vector<Message> skipped;
     const LinearProbe made =
         hydra::trainProbe(network, id, pictures, settings, skipped, progressBar(), interruption());
     for (const std::string& one : skipped) {

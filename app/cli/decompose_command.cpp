@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
+#include "core/base/message.h"
 #include "core/base/new_file.h"
 #include "core/explain/head_matrix.h"
 #include "core/format/named_array.h"

@@ -23,9 +23,10 @@ Command figureCommand()
 {
 #ifdef HYDRA_WITH_FIGURES
     const std::vector<std::string> kinds = wordsOf<FigureKind>();
-    const std::string summary = "figures for papers: " + listText(kinds, ", ");
+    const Message summary = message("figures for papers: %1", listText(kinds, ", "));
     return onNetwork<FigureSettings>(
-        "figure", "KIND MODEL INPUT... --out FILE", {Takes::Kind, Takes::Model, Takes::Files}, summary,
+        "figure", phrase("KIND MODEL INPUT... --out FILE"), {Takes::Kind, Takes::Model, Takes::Files},
+        summary,
         Guide{{"out", "method", "heads", "class", "width-mm"},
               {"figure heads-grid hydravit-photos photo.jpg --heads 3,6,12 --out heads.pdf",
                "figure contributions hydravit-photos photo.jpg --out contributions.svg",
@@ -33,8 +34,8 @@ Command figureCommand()
         figureRows(), kinds);
 #else
     return light<FigureSettings>("figure", "", {},
-                                 "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", Guide(),
-                                 figureRows());
+                                 phrase("figures for papers (not in this build: HYDRA_BUILD_UI=OFF)"),
+                                 Guide(), figureRows());
 #endif
 }
 
@@ -42,29 +43,29 @@ Command predictCommand()
 {
     using S = PredictSettings;
     return tool(onNetwork<S>(
-        "predict", "MODEL INPUT...", modelAndInputs, "top classes per input and head count",
+        "predict", "MODEL INPUT...", modelAndInputs, phrase("top classes per input and head count"),
         Guide{{"heads", "top", "without", "store", "npy"},
               {"predict hydravit-photos photo.jpg",
                "predict hydravit-photos photo.jpg --heads 3,6,12 --top 3",
                "predict my-vit.safetensors photos --store predictions.jsonl"}},
-        {stored(
-             Rows<S>{runRows(), whatIfRows(),
-                     alsoOfPredictor(Rows<S>{&S::top,
-                                             usually(std::to_string(S::usualTop),
-                                                     whole("top", "N", 1, 50, "classes listed (1 to 50)"))}),
-                     real(&S::threshold, "threshold", "E", 0, mostThreshold,
-                          "of a network that answers in rounds: the first round with an entropy below E "
-                          "answers (0: the last)"),
-                     whole(&S::batch, "batch", "N", 1, 1024,
-                           "pictures a forward pass (default: 1, without --store 32 on a GPU); more "
-                           "changes last digits")}),
-         alsoOfPredictor(Rows<S>(
-             option(&S::npy, "npy", "DIR",
-                    "write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, "
-                    "what a classifier would read",
-                    Takes::Folder))),
-         stored(targetRow("and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], "
-                          "direction:FILE.npy, probe:FILE[:CLASS], output:N"))
+        {stored(Rows<S>{
+             runRows(), whatIfRows(),
+             alsoOfPredictor(Rows<S>{&S::top,
+                                     usually(std::to_string(S::usualTop),
+                                             whole("top", "N", 1, 50, phrase("classes listed (1 to 50)")))}),
+             real(&S::threshold, "threshold", "E", 0, mostThreshold,
+                  phrase("of a network that answers in rounds: the first round with an entropy below E "
+                         "answers (0: the last)")),
+             whole(&S::batch, "batch", "N", 1, 1024,
+                   phrase("pictures a forward pass (default: 1, without --store 32 on a GPU); more changes "
+                          "last digits"))}),
+         alsoOfPredictor(
+             Rows<S>(option(&S::npy, "npy", "DIR",
+                            phrase("write STEM.logits.kK.npy there; of a backbone without classifier "
+                                   "STEM.embedding.kK.npy, what a classifier would read"),
+                            Takes::Folder))),
+         stored(targetRow(phrase("and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], "
+                                 "direction:FILE.npy, probe:FILE[:CLASS], output:N")))
              .each([](OptionInfo& info) { info.ofPredictor = false; }),
          stored(predictorRows()), alsoOfPredictor(storeRows()), stored(modelRows())}));
 }
@@ -75,28 +76,30 @@ Command explainCommand()
     const std::vector<std::string> formats = wordsOf<MapFormat>();
     const auto ofTheTool = [](OptionInfo& info) { info.ofTool = false; };
     return tool(onNetwork<S>(
-        "explain", "MODEL INPUT... --method M[,M...]", modelAndInputs,
-        "relevance maps: what a decision rests on",
+        "explain", phrase("MODEL INPUT... --method M[,M...]"), modelAndInputs,
+        phrase("relevance maps: what a decision rests on"),
         Guide{{"method", "class", "heads", "out", "format"},
               {"explain hydravit-photos photo.jpg --out maps --format png",
                "explain hydravit-photos photo.jpg --method legrad,generic --class top2",
                "explain my-vit.safetensors photos --heads 3,12 --store maps.tar"}},
         {stored(CommonRows{methodsRow(listText(methodIds(), ",")), methodRows()}),
          alsoOfPredictor(Rows<S>{
-             option(&S::out, "out", "DIR", "write STEM.METHOD.kK.FORMAT there", Takes::Folder),
+             option(&S::out, "out", "DIR", phrase("write STEM.METHOD.kK.FORMAT there"), Takes::Folder),
              Rows<S>(
                  &S::formats,
-                 choices("format", listText(formats, ",").c_str(), formats,
-                         "of the files; npz: the map with logits, probabilities and settings; "
-                         "fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are "
-                         "strongest"))
+                 choices(
+                     "format", listText(formats, ",").c_str(), formats,
+                     phrase(
+                         "of the files; npz: the map with logits, probabilities and settings; fiftyone: heat "
+                         "maps of all pictures as a data set; coco: boxes of where maps are strongest")))
                  .each(ofTheTool)}),
-         lookRow(paint::pictureField()).each([](OptionInfo& info) { info.help = join("png: ", info.help); }),
-         alsoOfPredictor(Rows<S>(
-             option(&S::bundle, "bundle", "DIR|FILE.zip",
-                    "evidence for others: pictures, inputs, maps, scores and settings with their hashes; "
-                    "verify computes it again",
-                    Takes::File))),
+         lookRow(paint::pictureField()).each([](OptionInfo& info) {
+             info.help = message("png: %1", info.help);
+         }),
+         alsoOfPredictor(Rows<S>(option(&S::bundle, "bundle", "DIR|FILE.zip",
+                                        phrase("evidence for others: pictures, inputs, maps, scores and "
+                                               "settings with their hashes; verify computes it again"),
+                                        Takes::File))),
          stored(Rows<S>{featureRows(), runRows(), whatIfRows(), predictorRows(), boxRow()}),
          alsoOfPredictor(storeRows()), stored(modelRows())}));
 }
@@ -106,13 +109,13 @@ Command verifyCommand()
     using S = VerifySettings;
     return onNetwork<S>(
         "verify", "BUNDLE", {Takes::File},
-        "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
+        phrase("compute a bundle of evidence again and say what differs (exit code 3 if anything does)"),
         Guide{{"model", "sae"}, {"verify evidence.zip", "verify evidence --model my-vit.safetensors"}},
-        {option(&S::model, "model", "FILE", "the model that it is of (default: the shipped one of that name)",
-                Takes::File),
+        {option(&S::model, "model", "FILE",
+                phrase("the model that it is of (default: the shipped one of that name)"), Takes::File),
          option(&S::sae, "sae", "FILE|FOLDER",
-                "the sparse autoencoder whose features it asks about (default: the shipped one of "
-                "that name)",
+                phrase("the sparse autoencoder whose features it asks about (default: the shipped one of "
+                       "that name)"),
                 Takes::File),
          predictorRows()});
 }
@@ -120,37 +123,38 @@ Command verifyCommand()
 Command videoCommand()
 {
     using S = VideoSettings;
-    OptionInfo method = methodsOption("of the map"); // a single method
+    OptionInfo method = methodsOption(phrase("of the map")); // a single method
     method.value = "M";
     method.many = false;
     return apart(
         "runs as long as its pictures come",
         onNetwork<S>(
-            "video", "MODEL INPUT --out FILE", {Takes::Model, Takes::File},
-            "the maps of all frames of a video, a camera or a stream, in time",
+            "video", phrase("MODEL INPUT --out FILE"), {Takes::Model, Takes::File},
+            phrase("the maps of all frames of a video, a camera or a stream, in time"),
             Guide{{"out", "method", "heads", "deadline", "frames"},
                   {"video hydravit-photos clip.mp4 --out maps.mp4",
                    "video hydravit-photos clip.mp4 --method generic --heads 3 --out three.mp4",
                    "video hydravit-photos clip.mp4 --frames 5 --out frames"}},
             {option(&S::out, "out", "FILE",
-                    "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and "
-                    "beside it a .csv of predictions, k and times",
+                    phrase("a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
+                           "and beside it a .csv of predictions, k and times"),
                     Takes::File),
              real(&S::deadline, "deadline", "MS", 1, 60'000,
-                  "k is chosen for each frame so that its picture is there after MS milliseconds "
-                  "(without: the largest k)"),
+                  phrase("k is chosen for each frame so that its picture is there after MS milliseconds "
+                         "(without: the largest k)")),
              {&S::method, method},
              whole(&S::first, "first", "N", 0, 1'000'000'000,
-                   "the first frame, from 0; not of a camera or a stream"),
-             whole(&S::frames, "frames", "N", 1, 1'000'000'000, "at most as many frames"),
+                   phrase("the first frame, from 0; not of a camera or a stream")),
+             whole(&S::frames, "frames", "N", 1, 1'000'000'000, phrase("at most as many frames")),
              real(&S::rate, "rate", "R", 0.1, frame_limits::rate,
-                  "frames a second of the recording (default: the source's, or 25)"),
+                  phrase("frames a second of the recording (default: the source's, or 25)")),
              {&S::turn,
-              offering({"90", "180", "270"}, whole("turn", "90|180|270", 0, 270, "degrees clockwise"))},
+              offering({"90", "180", "270"},
+                       whole("turn", "90|180|270", 0, 270, phrase("degrees clockwise")))},
              whole(&S::frameSize, "frame-size", "PIXELS", 16, frame_limits::side,
-                   "longest side; larger frames are made smaller first"),
+                   phrase("longest side; larger frames are made smaller first")),
              flag(&S::steady, "own-ranges",
-                  "each frame's colours have its own range, without memory (pca: its own axes)"),
+                  phrase("each frame's colours have its own range, without memory (pca: its own axes)")),
              methodRows(),
              runRows(),
              whatIfRows(),
@@ -161,18 +165,19 @@ Command walkCommand()
 {
     using S = WalkSettings;
     return tool(onNetwork<S>(
-        "walk", "MODEL INPUT...", modelAndInputs, "one attention layer, step by step",
+        "walk", "MODEL INPUT...", modelAndInputs, phrase("one attention layer, step by step"),
         Guide{{"layer", "head", "query", "rows", "out"},
               {"walk hydravit-photos photo.jpg", "walk hydravit-photos photo.jpg --layer 2 --head 1",
                "walk hydravit-photos photo.jpg --query 20 --out steps"}},
-        {stored(Rows<S>{option(&S::layer, "layer", "N", "block (default: the last)"),
-                        whole(&S::head, "head", "N", 0, 4096, "head; hydra and its like are shown whole"),
-                        whole(&S::query, "query", "TOKEN", 0, 1'000'000,
-                              "patch whose row is told (default: the class token)"),
-                        flag(&S::rows, "rows", "the query's row of every step, in full")}),
+        {stored(Rows<S>{
+             option(&S::layer, "layer", "N", phrase("block (default: the last)")),
+             whole(&S::head, "head", "N", 0, 4096, phrase("head; hydra and its like are shown whole")),
+             whole(&S::query, "query", "TOKEN", 0, 1'000'000,
+                   phrase("patch whose row is told (default: the class token)")),
+             flag(&S::rows, "rows", phrase("the query's row of every step, in full"))}),
          option(&S::out, "out", "DIR",
-                "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or "
-                "columns)",
+                phrase("write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or "
+                       "columns)"),
                 Takes::Folder),
          stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())}));
 }
@@ -182,36 +187,40 @@ Command decomposeCommand()
     using S = DecomposeSettings;
     return tool(onNetwork<S>(
         "decompose", "MODEL INPUT...", modelAndInputs,
-        "a logit as the exact sum of its parts, and its curve over blocks",
+        phrase("a logit as the exact sum of its parts, and its curve over blocks"),
         Guide{{"class", "heads", "matrix", "split", "out"},
               {"decompose hydravit-photos photo.jpg", "decompose hydravit-photos photo.jpg --class top2",
                "decompose hydravit-photos photo.jpg --matrix decomposition --out heads"}},
         {stored(Rows<S>{classRow(), targetRow(),
                         choice(&S::split, "split", {"own", "even"},
-                               "own: each part less its own mean; even: biases and the last norm's mean in "
-                               "equal shares, as Gandelsman et al. do"),
+                               phrase("own: each part less its own mean; even: biases and the last norm's "
+                                      "mean in equal shares, as Gandelsman et al. do")),
                         choice(&S::matrix, "matrix", idsOf(methodTable(), hasHeadMaps),
-                               "importance of all heads, by this method"),
+                               phrase("importance of all heads, by this method")),
                         whole(&S::query, "query", "TOKEN", 0, 1'000'000,
-                              "patch that looks (default: the class token)")}),
-         option(&S::out, "out", "DIR",
-                "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block",
-                Takes::Folder),
+                              phrase("patch that looks (default: the class token)"))}),
+         option(
+             &S::out, "out", "DIR",
+             phrase(
+                 "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block"),
+             Takes::Folder),
          option(&S::npy, "npy", "DIR",
-                "with --sae: write STEM.features.kK.npy there, what each feature brings", Takes::Folder),
+                phrase("with --sae: write STEM.features.kK.npy there, what each feature brings"),
+                Takes::Folder),
          stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())}));
 }
 
 Command codesCommand()
 {
     return onNetwork<OutSettings>(
-        "codes", "MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)", modelAndInputs,
-        "the features that a sparse autoencoder finds in each patch",
+        "codes", phrase("MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)"),
+        modelAndInputs, phrase("the features that a sparse autoencoder finds in each patch"),
         Guide{{"sae", "out", "sae-block", "sae-k", "heads"},
               {"codes hydravit-photos photo.jpg --sae features --out codes.npz",
                "codes hydravit-photos photo.jpg --sae features --heads 3,12 --out made"}},
         {option(&OutSettings::out, "out", "FILE.npz|FOLDER",
-                "arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz", Takes::File),
+                phrase("arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz"),
+                Takes::File),
          stored(CommonRows{saeRows(), runRows()}), storeRows(), stored(modelRows())});
 }
 
@@ -220,30 +229,31 @@ std::vector<Command> costCommands()
 {
     using S = CostSettings;
     return {
-        tool(apart("",
-                   light<S>("profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)", {Takes::Model},
-                            "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
-                            Guide{{"heads", "arch", "sizes", "scheme", "convention"},
-                                  {"profile hydravit-photos", "profile --arch vit-b16 --sizes 224,384,448",
-                                   "profile --arch vit-s16 --scheme matformer"}},
-                            {choice(&S::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
-                                    "a well-known shape, without weights"),
-                             choice(&S::scheme, "scheme", "how k heads are cut out"),
-                             choice(&S::convention, "convention",
-                                    "count what is executed, or as the Hydra paper's Tables 2 and 3, or its "
-                                    "Table 4, or as the paper of what is asked"),
-                             runRows(), sizedModelRows()}))),
-        onNetwork<S>("bench", "MODEL", {Takes::Model},
-                     "how long passes and explanations take on this machine",
-                     Guide{{"heads", "method", "repeat", "batch", "device"},
-                           {"bench hydravit-photos", "bench hydravit-photos --heads 3,12 --repeat 5",
-                            "bench my-vit.safetensors --method relevance --repeat 5"}},
-                     {methodsRow("explanations to measure too, each with the pass it needs"),
-                      whole(&S::repeat, "repeat", "N", 1, 100'000, "runs that count, after 2 that do not"),
-                      whole(&S::batch, "batch", "N", 1, 1024, "pictures at once for images_per_s"),
-                      whole(&S::threads, "threads", "N", 1, 1024,
-                            "threads to compute on (default: as many as the pass is worth)"),
-                      runRows(), sizedModelRows()}),
+        tool(apart(
+            "",
+            light<S>("profile", phrase("(MODEL | --arch vit-b16|vit-s16|vit-ti16)"), {Takes::Model},
+                     phrase("what sub-networks cost by formula: parameters, MACs, attention's share, memory"),
+                     Guide{{"heads", "arch", "sizes", "scheme", "convention"},
+                           {"profile hydravit-photos", "profile --arch vit-b16 --sizes 224,384,448",
+                            "profile --arch vit-s16 --scheme matformer"}},
+                     {choice(&S::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
+                             phrase("a well-known shape, without weights")),
+                      choice(&S::scheme, "scheme", phrase("how k heads are cut out")),
+                      choice(&S::convention, "convention",
+                             phrase("count what is executed, or as the Hydra paper's Tables 2 and 3, or its "
+                                    "Table 4, or as the paper of what is asked")),
+                      runRows(), sizedModelRows()}))),
+        onNetwork<S>(
+            "bench", "MODEL", {Takes::Model}, phrase("how long passes and explanations take on this machine"),
+            Guide{{"heads", "method", "repeat", "batch", "device"},
+                  {"bench hydravit-photos", "bench hydravit-photos --heads 3,12 --repeat 5",
+                   "bench my-vit.safetensors --method relevance --repeat 5"}},
+            {methodsRow(phrase("explanations to measure too, each with the pass it needs")),
+             whole(&S::repeat, "repeat", "N", 1, 100'000, phrase("runs that count, after 2 that do not")),
+             whole(&S::batch, "batch", "N", 1, 1024, phrase("pictures at once for images_per_s")),
+             whole(&S::threads, "threads", "N", 1, 1024,
+                   phrase("threads to compute on (default: as many as the pass is worth)")),
+             runRows(), sizedModelRows()}),
     };
 }
 

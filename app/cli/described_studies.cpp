@@ -2,6 +2,7 @@
 // Descriptions of the commands over many pictures.
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
+#include "core/base/message.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
 #include "core/question/keys.h"
@@ -14,15 +15,16 @@ Command evaluateCommand()
 {
     using S = EvaluateSettings;
     return tool(onNetwork<S>(
-        "evaluate", "MODEL FOLDER|INPUT...", modelAndInputs, "accuracy per head count over labelled pictures",
+        "evaluate", "MODEL FOLDER|INPUT...", modelAndInputs,
+        phrase("accuracy per head count over labelled pictures"),
         Guide{{"heads", "without", "batch", "store", "thresholds"},
               {"evaluate hydravit-photos photos", "evaluate hydravit-photos photos --heads all",
                "evaluate my-vit.safetensors photos --without heads:2.1"}},
         {stored(runRows()), storeRows(), stored(whatIfRows(false)),
-         whole(&S::batch, "batch", "N", 1, 4096, "pictures a forward pass"),
+         whole(&S::batch, "batch", "N", 1, 4096, phrase("pictures a forward pass")),
          stored(Rows<S>{option(&S::thresholds, "thresholds", "E[,E...]",
-                               "of a network that answers in rounds: accuracy, pictures that each round "
-                               "answers and mean MACs at each entropy threshold"),
+                               phrase("of a network that answers in rounds: accuracy, pictures that each "
+                                      "round answers and mean MACs at each entropy threshold")),
                         modelRows()})}));
 }
 
@@ -30,15 +32,15 @@ Command faithfulnessCommand()
 {
     using S = FaithfulnessSettings;
     const auto ranks = [](const MethodInfo& info) { return !info.isColours; };
-    const std::string baselines = "all, random, centre (baselines)";
+    const Message baselines = phrase("all, random, centre (baselines)");
     const std::vector<std::string> traits = idsOf(traitTable());
     const std::string moreMeasures = ", " + listText(traits, ", ");
     std::vector<std::string> measures{"deletion", "insertion", "perturbation", "pointing", "randomisation"};
     measures.insert(measures.end(), traits.begin(), traits.end());
     const auto ofNetworks = [](OptionInfo& info) { info.ofPredictor = false; };
     return tool(onNetwork<S>(
-        "faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]", modelAndInputs,
-        "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
+        "faithfulness", phrase("MODEL FOLDER|INPUT... --method M[,M...]"), modelAndInputs,
+        phrase("how true maps are: deletion, insertion, perturbation, pointing game, random weights"),
         Guide{{"method", "measure", "limit", "boxes", "out"},
               {"faithfulness hydravit-photos photos --method fullgrad-plus,random --limit 2",
                "faithfulness hydravit-photos photos --method generic --measure deletion",
@@ -46,32 +48,36 @@ Command faithfulnessCommand()
         {stored(Rows<S>{
              methodsRow(baselines + ", " + listText(idsOf(methodTable(), ranks), ", "),
                         {"all", "random", "centre"}),
-             alsoOfPredictor(
-                 Rows<S>{choices(&S::measures, "measure", "A[,B...]", measures,
-                                 "deletion, insertion, perturbation, pointing, randomisation (default: these)"
-                                     + moreMeasures),
-                         option(&S::boxes, "boxes", "CSV",
-                                "columns file,x0,y0,x1,y1 and wnid, class or class_index", Takes::File)}),
-             classRow("index, name, synset, top1 (of the full network), top2, own (each k's), label"),
+             alsoOfPredictor(Rows<S>{
+                 choices(
+                     &S::measures, "measure", "A[,B...]", measures,
+                     message("deletion, insertion, perturbation, pointing, randomisation (default: these)%1",
+                             moreMeasures)),
+                 option(&S::boxes, "boxes", "CSV",
+                        phrase("columns file,x0,y0,x1,y1 and wnid, class or class_index"), Takes::File)}),
+             classRow(phrase("index, name, synset, top1 (of the full network), top2, own (each k's), label")),
              targetRow().each(ofNetworks),
              // Without --steps, which is redefined, and options for a single map or a map that does not rank
              // patches.
              methodSettings(
                  {"head", "fusion", "query", "discard", "steps", "facet", "basis", "foreground", "kept"}),
-             alsoOfPredictor(Rows<S>(whole(&S::steps, "steps", "N", 1, 1000, "of deletion and insertion")))}),
+             alsoOfPredictor(
+                 Rows<S>(whole(&S::steps, "steps", "N", 1, 1000, phrase("of deletion and insertion"))))}),
          alsoOfPredictor(Rows<S>{
-             whole(&S::limit, "limit", "N", 1, 100'000'000, "that many pictures, spread over the folder"),
-             stored(Rows<S>{
-                 whole(&S::seed, "seed", "S", 0, mostSeed, "of the random weights and the random baseline"),
-                 option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                        "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File)})}),
-         alsoOfPredictor(Rows<S>{
-             option(&S::out, "out", "FILE",
-                    "write each picture's scores there as they come (JSON lines, to which methods can be "
-                    "added)",
-                    Takes::File),
-             option(&S::resume, "resume", "FILE",
-                    "continue such a file; pictures in it are not measured again", Takes::File)}),
+             whole(&S::limit, "limit", "N", 1, 100'000'000,
+                   phrase("that many pictures, spread over the folder")),
+             stored(Rows<S>{whole(&S::seed, "seed", "S", 0, mostSeed,
+                                  phrase("of the random weights and the random baseline")),
+                            option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
+                                   phrase("the mean curves, for papers a LaTeX table or a Matplotlib script"),
+                                   Takes::File)})}),
+         alsoOfPredictor(Rows<S>{option(&S::out, "out", "FILE",
+                                        phrase("write each picture's scores there as they come (JSON lines, "
+                                               "to which methods can be added)"),
+                                        Takes::File),
+                                 option(&S::resume, "resume", "FILE",
+                                        phrase("continue such a file; pictures in it are not measured again"),
+                                        Takes::File)}),
          stored(CommonRows{runRows(), whatIfRows(false), predictorRows()}), alsoOfPredictor(storeRows()),
          stored(modelRows())}));
 }
@@ -80,16 +86,17 @@ Command probeCommand()
 {
     using S = ProbeSettings;
     return onNetwork<S>(
-        "probe", "MODEL FOLDER --out FILE.safetensors", {Takes::Model, Takes::Folder},
-        "train a linear classifier on the embedding",
+        "probe", phrase("MODEL FOLDER --out FILE.safetensors"), {Takes::Model, Takes::Folder},
+        phrase("train a linear classifier on the embedding"),
         Guide{{"out", "heads", "holdout", "penalty", "seed"},
               {"probe my-vit.safetensors photos --out probe.safetensors",
                "probe my-vit.safetensors photos --heads 6 --out six-heads.safetensors",
                "probe my-vit.safetensors photos --holdout 0.5 --out half.safetensors"}},
-        {option(&S::out, "out", "FILE.safetensors", "where the probe is written", Takes::File),
-         real(&S::holdout, "holdout", "SHARE", 0, 0.9, "of each class's pictures, to measure accuracy with"),
-         real(&S::penalty, "penalty", "L2", 1e-9, 1e3, "on the weights, of standardised features"),
-         whole(&S::seed, "seed", "S", 0, mostSeed, "of the pictures that are held out"), runRows(),
+        {option(&S::out, "out", "FILE.safetensors", phrase("where the probe is written"), Takes::File),
+         real(&S::holdout, "holdout", "SHARE", 0, 0.9,
+              phrase("of each class's pictures, to measure accuracy with")),
+         real(&S::penalty, "penalty", "L2", 1e-9, 1e3, phrase("on the weights, of standardised features")),
+         whole(&S::seed, "seed", "S", 0, mostSeed, phrase("of the pictures that are held out")), runRows(),
          modelRows()});
 }
 
@@ -97,19 +104,20 @@ Command embedCommand()
 {
     using S = EmbedSettings;
     return onNetwork<S>(
-        "embed", "MODEL INPUT... --out FILE", modelAndInputs, "tokens as points of the plane (t-SNE)",
+        "embed", phrase("MODEL INPUT... --out FILE"), modelAndInputs,
+        phrase("tokens as points of the plane (t-SNE)"),
         Guide{{"out", "tokens", "by-class", "heads", "perplexity"},
               {"embed hydravit-photos photo.jpg --out tokens.svg",
                "embed hydravit-photos photo.jpg --heads 3,12 --out tokens.csv",
                "embed my-vit.safetensors photos --by-class --out classes.png"}},
         {option(&S::out, "out", fileShape<TableFormat, FigureFormat>().c_str(),
-                "input,k,token,row,col,norm,x,y of each point, or a figure of them", Takes::File),
+                phrase("input,k,token,row,col,norm,x,y of each point, or a figure of them"), Takes::File),
          tsneRows(),
          within(&S::embedding,
                 within(&engine::EmbeddingOptions::tsne,
                        whole(&tsne::Options::threads, "threads", "N", 1, 1024,
-                             "of the descent (default: as many as inference uses); the result does not "
-                             "depend on it"))),
+                             phrase("of the descent (default: as many as inference uses); the result does "
+                                    "not depend on it")))),
          pageRows(), stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())});
 }
 
@@ -117,21 +125,22 @@ Command featuresCommand()
 {
     using S = FeaturesSettings;
     return onNetwork<S>(
-        "features", "MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER", modelAndInputs,
-        "what lies inside a pass, as arrays: tokens, queries, keys, values, attention",
+        "features", phrase("MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER"), modelAndInputs,
+        phrase("what lies inside a pass, as arrays: tokens, queries, keys, values, attention"),
         Guide{{"what", "block", "size", "out", "store"},
               {"features hydravit-photos photo.jpg --out photo.npz",
                "features hydravit-photos photo.jpg --what q,k --block 2 --out qk.safetensors",
                "features my-vit.safetensors photos --what normed --size long:256 --out made"}},
-        {stored(Rows<S>{choices(&S::what, "what", "WHAT[,WHAT...]",
-                                {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads"},
-                                "pooled (what a classifier would read), tokens (as they leave a "
-                                "block), normed (after the final norm), q, k, v, attention, prefix (class "
-                                "token and registers), heads (of a CLIP, what each adds to the embedding)"),
-                        option(&S::block, "block", "N[,M]", "blocks, as 7, 3,7 or 0-11 (default: the last)"),
-                        choice(&S::dtype, "dtype", {"float32", "float16"}, "of the arrays")}),
+        {stored(Rows<S>{
+             choices(&S::what, "what", "WHAT[,WHAT...]",
+                     {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads"},
+                     phrase("pooled (what a classifier would read), tokens (as they leave a block), normed "
+                            "(after the final norm), q, k, v, attention, prefix (class token and registers), "
+                            "heads (of a CLIP, what each adds to the embedding)")),
+             option(&S::block, "block", "N[,M]", phrase("blocks, as 7, 3,7 or 0-11 (default: the last)")),
+             choice(&S::dtype, "dtype", {"float32", "float16"}, phrase("of the arrays"))}),
          option(&S::out, "out", "FILE.npz|safetensors|FOLDER",
-                "the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)",
+                phrase("the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)"),
                 Takes::File),
          stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())});
 }
@@ -140,30 +149,32 @@ Command conceptsCommand()
 {
     using S = ConceptsSettings;
     return onNetwork<S>(
-        "concepts", "MODEL [INPUT...] --words FILE", modelAndInputs,
-        "a picture's embedding as a sparse sum of words, by a model with a text tower",
+        "concepts", phrase("MODEL [INPUT...] --words FILE"), modelAndInputs,
+        phrase("a picture's embedding as a sparse sum of words, by a model with a text tower"),
         Guide{{"words", "mean-of", "lambda", "top", "heads"},
               {"concepts my-clip.safetensors photo.jpg --words classes.txt",
                "concepts my-clip.safetensors photos --words classes.txt --mean-of photos",
                "concepts my-clip.safetensors photos --words classes.txt --by-head --block 0-1",
                "concepts my-clip.safetensors --direction smile.npy --words classes.txt"}},
-        {stored(Rows<S>{option(&S::words, "words", "FILE", "the words and phrases, one a line", Takes::File),
-                        {&S::lambda,
-                         usually(exactText(ConceptsKey::usualLambda),
-                                 real("lambda", "L", 0.01, 2, "more gives fewer words"))},
-                        option(&S::meanOf, "mean-of", "FOLDER",
-                               "take the mean direction of its pictures away first: what all pictures have "
-                               "in common is no concept",
-                               Takes::Folder),
-                        whole(&S::top, "top", "N", 1, 10'000, "words listed"),
-                        runRows(),
-                        whatIfRows()}),
-         flag(&S::byHead, "by-head", "words for what each head adds to the embedding, over all pictures"),
+        {stored(Rows<S>{
+             option(&S::words, "words", "FILE", phrase("the words and phrases, one a line"), Takes::File),
+             {&S::lambda,
+              usually(exactText(ConceptsKey::usualLambda),
+                      real("lambda", "L", 0.01, 2, phrase("more gives fewer words")))},
+             option(&S::meanOf, "mean-of", "FOLDER",
+                    phrase("take the mean direction of its pictures away first: what all pictures have in "
+                           "common is no concept"),
+                    Takes::Folder),
+             whole(&S::top, "top", "N", 1, 10'000, phrase("words listed")),
+             runRows(),
+             whatIfRows()}),
+         flag(&S::byHead, "by-head",
+              phrase("words for what each head adds to the embedding, over all pictures")),
          option(&S::direction, "direction", "FILE",
-                "words for directions instead: an array (.npy), or the classes of a linear probe",
+                phrase("words for directions instead: an array (.npy), or the classes of a linear probe"),
                 Takes::File),
          option(&S::block, "block", "N[,M]",
-                "with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)"),
+                phrase("with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)")),
          storeRows(), stored(modelRows())});
 }
 
@@ -174,36 +185,39 @@ std::vector<Command> neighbourCommands()
     return {
         tool(onNetwork<N>(
             "nearest", "MODEL PICTURE FOLDER|INDEX", {Takes::Model, Takes::File, Takes::File},
-            "the pictures that the network finds most like one",
+            phrase("the pictures that the network finds most like one"),
             Guide{{"count", "index", "heads", "size", "without"},
                   {"nearest hydravit-photos photo.jpg photos --count 3",
                    "nearest hydravit-photos photo.jpg photos --index photos.safetensors",
                    "nearest my-vit.safetensors photo.jpg photos --heads 3"}},
-            {whole(&N::count, "count", "N", 1, 10'000, "pictures listed"),
-             option(&N::index, "index", "FILE.safetensors",
-                    "keep what was computed of FOLDER there: the next search reads what has not changed",
-                    Takes::File),
+            {whole(&N::count, "count", "N", 1, 10'000, phrase("pictures listed")),
+             option(
+                 &N::index, "index", "FILE.safetensors",
+                 phrase("keep what was computed of FOLDER there: the next search reads what has not changed"),
+                 Takes::File),
              runRows(), whatIfRows(), modelRows()})),
         onNetwork<K>(
             "knn", "MODEL FOLDER", {Takes::Model, Takes::Folder},
-            "accuracy of the nearest neighbours' classes per head count",
+            phrase("accuracy of the nearest neighbours' classes per head count"),
             Guide{{"test", "neighbours", "vote", "heads", "index"},
                   {"knn my-vit.safetensors photos --neighbours 1",
                    "knn hydravit-photos photos --heads 3,6 --neighbours 2 --vote majority",
                    "knn my-vit.safetensors photos --test photos --index photos.safetensors"}},
             {option(&K::test, "test", "FOLDER",
-                    "labelled pictures that are classified by those of FOLDER (default: each picture of "
-                    "FOLDER by the others)",
+                    phrase("labelled pictures that are classified by those of FOLDER (default: each picture "
+                           "of FOLDER by the others)"),
                     Takes::File),
+             within(&K::options,
+                    whole(&KnnOptions::neighbours, "neighbours", "N", 1, 10'000,
+                          phrase("number of voting neighbours"))),
              within(
                  &K::options,
-                 whole(&KnnOptions::neighbours, "neighbours", "N", 1, 10'000, "number of voting neighbours")),
-             within(&K::options,
-                    choice(&KnnOptions::vote, "vote",
-                           "a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class")),
+                 choice(
+                     &KnnOptions::vote, "vote",
+                     phrase("a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class"))),
              option(&K::index, "index", "FILE.safetensors",
-                    "keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run "
-                    "computes what has changed",
+                    phrase("keep the embeddings there, of several head counts in FILE.kN.safetensors: the "
+                           "next run computes what has changed"),
                     Takes::File),
              runRows(), whatIfRows(), modelRows()}),
     };
@@ -213,28 +227,30 @@ Command reportCommand()
 {
     using S = ReportSettings;
     return onNetwork<S>(
-        "report", "MODEL INPUT... --out FILE.html", modelAndInputs,
-        "one page that needs nothing else: answers about many pictures, runs side by side",
+        "report", phrase("MODEL INPUT... --out FILE.html"), modelAndInputs,
+        phrase("one page that needs nothing else: answers about many pictures, runs side by side"),
         Guide{{"out", "heads", "compare-model", "without", "method"},
               {"report hydravit-photos photos --out report.html",
                "report hydravit-photos photos --heads 3,12 --method generic --out heads.html",
                "report my-vit.safetensors photos --without heads:2.1 --out changed.html"}},
         {alsoOfPredictor(Rows<S>{
-             option(&S::out, "out", "FILE.html", "where the page goes", Takes::File),
-             flag(&S::force, "force", "replace FILE.html where it is there"),
-             option(&S::compareModel, "compare-model", "MODEL", "another model, beside the first",
+             option(&S::out, "out", "FILE.html", phrase("where the page goes"), Takes::File),
+             flag(&S::force, "force", phrase("replace FILE.html where it is there")),
+             option(&S::compareModel, "compare-model", "MODEL", phrase("another model, beside the first"),
                     Takes::Model),
-             Rows<S>{&S::methods, methodsOption("of the maps")},
+             Rows<S>{&S::methods, methodsOption(phrase("of the maps"))},
              whole(&S::shown, "shown", "N", 0, 1000,
-                   "pictures of each kind shown with maps: least true, least sure, most different"),
+                   phrase("pictures of each kind shown with maps: least true, least sure, most different")),
              whole(&S::measured, "measured", "N", 0, 1'000'000,
-                   "pictures, spread over all, whose maps are scored"),
+                   phrase("pictures, spread over all, whose maps are scored")),
              option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                    "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File)}),
-         flag(&S::times, "times", "measure how long a pass takes, too: no two reports are equal then"),
+                    phrase("the page's curves, for papers a LaTeX table or a Matplotlib script"),
+                    Takes::File)}),
+         flag(&S::times, "times",
+              phrase("measure how long a pass takes, too: no two reports are equal then")),
          predictorRows(), classRow(), againstRow(), targetRow(), runRows(),
          option(&S::without, "without", "WHAT",
-                "runs without it stand beside those of the whole network, as for predict"),
+                phrase("runs without it stand beside those of the whole network, as for predict")),
          saeRows(), modelRows()});
 }
 

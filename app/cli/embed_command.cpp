@@ -176,20 +176,19 @@ Json runEmbed(const EmbedSettings& settings)
     const Progress progress = progressBar();
     constexpr double passes = 0.5; // share of the progress bar
     const std::vector<engine::TokenVectors> tokens =
-        tokensOfAll(asking, task, sources, [&](double fraction, const std::string& what) {
-            report(progress, passes * fraction, what);
-        });
+        tokensOfAll(asking, task, sources,
+                    [&](double fraction, const Message& what) { report(progress, passes * fraction, what); });
     const auto watch = [&](int heads, int iteration, const tsne::Points& points) {
         if (iteration % 10 == 0) {
-            const std::string which = heads > 0 ? join(", ", heads, " heads") : "";
+            const Message which = heads > 0 ? message(", %1 heads", heads) : Message();
             report(progress, passes + (1 - passes) * iteration / task.options.tsne.iterations,
-                   join("iteration ", iteration, " of ", points.x.size(), " points", which));
+                   message("iteration %1 of %2 points%3", iteration, points.x.size(), which));
         }
     };
     const engine::Embedding found = engine::embedTokens(tokens, task.options, interruption(), watch);
     if (found.perplexity < task.options.tsne.perplexity) {
-        warn(join("perplexity ", found.perplexity, " instead of ", task.options.tsne.perplexity,
-                  ": there are too few points"));
+        warn(message("perplexity %1 instead of %2: there are too few points", found.perplexity,
+                     task.options.tsne.perplexity));
     }
     Json document = embeddingDocument(task, asking, found);
     if (task.drawn) {

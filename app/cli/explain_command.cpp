@@ -74,8 +74,8 @@ MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::s
     facts["software"] = software();
     for (const MapFormat format : settings.formats) {
         if (isDataset(format) && (takesList(settings) || settings.out.empty())) {
-            throw usageError("--format: ", wordOf(format),
-                             " goes into a folder; expected --out DIR and no store");
+            throw usageError("--format: %1 goes into a folder; expected --out DIR and no store",
+                             wordOf(format));
         }
     }
     return {settings.formats, settings.out, methods, config, facts};
@@ -136,10 +136,11 @@ void announce(const MapKey& key, const engine::OpenedModel& model, const InputGe
     const PassCount count =
         passesOf(key.options, model.config, key.network.sub.heads, geometry.rows(), geometry.cols());
     if (model.program) {
-        warn(join(key.options.method, ": ", count.passes, " pictures"));
+        warn(message("%1: %2 pictures", key.options.method, count.passes));
     } else if (count.passes > 1) {
-        warn(join(key.options.method, ", k = ", key.network.sub.heads, ": ", count.atMost ? "at most " : "",
-                  count.passes, " forward passes"));
+        warn(message(count.atMost ? phrase("%1, k = %2: at most %3 forward passes")
+                                  : phrase("%1, k = %2: %3 forward passes"),
+                     key.options.method, key.network.sub.heads, count.passes));
     }
 }
 
@@ -243,8 +244,8 @@ void requireFormats(const ExplainSettings& settings)
 {
     for (const MapFormat format : settings.formats) {
         if (saysNetwork(format)) {
-            throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '",
-                             wordOf(format), "'");
+            throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '%1'",
+                             wordOf(format));
         }
     }
 }
@@ -256,9 +257,9 @@ void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& askin
         networkKind(asking.ask.plan, trainedPlan(asking.config()), asking.config().thinks());
     for (const std::string& method : methods) {
         if (const auto found = evidenceOf(method, kind); found && found->doubtful) {
-            warn(join(method, ": measured on networks of this kind (", kind,
-                      "), it is no more faithful than nearness to the middle of the picture; do not trust it "
-                      "here"));
+            warn(message("%1: measured on networks of this kind (%2), it is no more faithful than nearness "
+                         "to the middle of the picture; do not trust it here",
+                         method, kind));
         }
     }
 }

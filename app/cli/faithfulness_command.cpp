@@ -123,22 +123,24 @@ std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
 {
     const OptionalText &out = asked.out, &resume = asked.resume;
     if (out && resume) {
-        throw usageError("expected --out FILE to begin a file of scores or --resume FILE to go on with it, "
-                         "not both");
+        throw usageError(
+            "expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both");
     }
     std::error_code failed;
     if (out && isThere(*out) && std::filesystem::file_size(*out, failed) > 0) {
-        throw usageError("--out: '", *out, "' exists; use --resume to continue it");
+        throw usageError("--out: '%1' exists; use --resume to continue it", *out);
     }
     if (!out && !resume) {
         return std::nullopt;
     }
     FaithfulnessJournal journal(out ? *out : *resume, settings);
     if (journal.others() > 0) {
-        warn(join(out ? *out : *resume, ": ", journal.others(),
-                  journal.others() == 1 ? " line was" : " lines were",
-                  " measured with other settings or by another version; they stay, and these pictures are "
-                  "measured again"));
+        warn(message(journal.others() == 1
+                         ? phrase("%1: %2 line was measured with other settings or by another version; they "
+                                  "stay, and these pictures are measured again")
+                         : phrase("%1: %2 lines were measured with other settings or by another version; "
+                                  "they stay, and these pictures are measured again"),
+                     out ? *out : *resume, journal.others()));
     }
     return journal;
 }
@@ -255,7 +257,7 @@ const char* unitOf(const Examined& of)
 {
     return of.program && of.program->program == PredictorKind::Scores ? "score"
         : of.settings.ofProbability()                                 ? "probability"
-                                                                      : "value of the target";
+                                                                      : phrase("value of the target");
 }
 
 // Returns all settings that decide a picture's scores. Files are named by content.
@@ -352,12 +354,11 @@ public:
             && std::none_of(pictures.begin(), pictures.end(), [&](const shard::Picture& picture) {
                    return m_boxes->names(of({list, picture, {}}).name);
                })) {
-            const std::string said =
-                join("--boxes: none of its ", m_boxes->rows(), " rows names a picture of ");
             if (list.shard().isAll()) {
-                throw inputError(said, "the list");
+                throw inputError("--boxes: none of its %1 rows names a picture of the list", m_boxes->rows());
             }
-            warn(said + "shard " + list.shard().text());
+            warn(
+                message("--boxes: none of its %1 rows is of shard %2", m_boxes->rows(), list.shard().text()));
         }
     }
 
@@ -397,7 +398,7 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
     if (document.contains("rows")) {
         writeCurves(curves, document["rows"], curveFacts(asked, of, document["images"]));
     } else if (!curves.empty()) {
-        warn("--curves: not written, for they are of all pictures; see merge --curves");
+        warn(phrase("--curves: not written, for they are of all pictures; see merge --curves"));
     }
     return document;
 }
@@ -410,11 +411,11 @@ Json runFaithfulness(const FaithfulnessSettings& asked)
     if (takesList(asked, 1)) {
         return measureIntoStore(asked, curves);
     }
-    const std::string& folder = asked.place(asked.firstInput(), "FOLDER: pictures, or synthetic scenes");
+    const std::string& set = asked.place(asked.firstInput(), phrase("FOLDER: pictures, or synthetic scenes"));
     const Examined of(asked);
     const VitConfig& config = of.config();
     const hydra::FaithfulnessSettings& settings = of.settings;
-    auto images = locatedImages(folder, asked.boxes, config);
+    auto images = locatedImages(set, asked.boxes, config);
     if (asked.limit) {
         images = sampleOf(std::move(images), *asked.limit);
     }
@@ -431,7 +432,7 @@ Json runFaithfulness(const FaithfulnessSettings& asked)
     }
     writeCurves(curves, rows, curveFacts(asked, of, report.images));
     Json document = of.document(asked);
-    document.update({{"folder", folder},
+    document.update({{"folder", set},
                      {settings.ofProbability() ? "class" : "target",
                       settings.labelled ? "label" : hydra::text(settings.ask.target)},
                      {"unit", unitOf(of)},

@@ -56,7 +56,7 @@ void fitNewBasis(engine::Session& session, const ExplainSettings& settings, cons
     engine::BasisRequest request{model.id, ask, picturesToFit(session, settings)};
     request.ask.heads = *std::max_element(heads.begin(), heads.end());
     const engine::FittedBasis fitted = engine::fitBasis(session, request, progressBar(), interruption());
-    for (const std::string& note : fitted.notes) {
+    for (const Message& note : fitted.notes) {
         warn(note);
     }
     if (file) {
@@ -78,7 +78,7 @@ void keepQuery(engine::Session& session, const ExplainSettings& settings, MapOpt
     if (region) {
         const auto patches = integerSet(*region, 0, mostPatches);
         if (!patches || patches->empty()) {
-            throw usageError("--region: expected patches, as 3,7-9, got '", *region, "'");
+            throw usageError("--region: expected patches, as 3,7-9, got '%1'", *region);
         }
         kept.patches = *patches;
     } else if (options.query >= 0) {
@@ -88,7 +88,7 @@ void keepQuery(engine::Session& session, const ExplainSettings& settings, MapOpt
     }
     const std::vector<Input> inputs = openInputs(session, *from);
     if (inputs.size() != 1) {
-        throw usageError("--query-image: expected one picture, got ", inputs.size());
+        throw usageError("--query-image: expected one picture, got %1", inputs.size());
     }
     kept.image = inputs.front().image.id;
     options.kept = hydra::text(kept);

@@ -100,7 +100,7 @@ void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& setti
     const auto images = labelledFolder(spec.accuracyFolder, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
-    std::vector<std::string> skipped;
+    std::vector<Message> skipped;
     const auto rows =
         evaluate(network, images, spec.heads, spec.ask, batch, progressBar(), interruption(), &skipped);
     interruption().check();
@@ -132,12 +132,15 @@ ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const Figure
         return ui::figureModel(openModel(session, settings));
     }
     if (ui::readsPictures(spec.kind) || !settings.accuracy.empty()) {
-        throw usageError("--arch: a shape without weights has costs alone; figure ", name(spec.kind),
-                         !settings.accuracy.empty() ? " with --accuracy" : "", " expects MODEL");
+        throw usageError(
+            !settings.accuracy.empty()
+                ? phrase("--arch: a shape without weights has costs alone; figure %1 with --accuracy expects "
+                         "MODEL")
+                : phrase("--arch: a shape without weights has costs alone; figure %1 expects MODEL"),
+            name(spec.kind));
     }
     if (!settings.places.empty()) {
-        throw usageError("expected MODEL or --arch, got both: '", settings.places.front(), "' and '", *arch,
-                         "'");
+        throw usageError("expected MODEL or --arch, got both: '%1' and '%2'", settings.places.front(), *arch);
     }
     spec.arch = *arch;
     return {*arch, {}, architectureNamed(*arch)};
@@ -181,7 +184,7 @@ void readWithout(FigureSpec& spec, engine::Session& session, const FigureSetting
         return;
     }
     if (!ui::isGrid(spec.kind)) {
-        throw usageError("--without: figure ", name(spec.kind), " has no maps of a network to change");
+        throw usageError("--without: figure %1 has no maps of a network to change", name(spec.kind));
     }
     engine::OpenedModel opened;
     opened.id = model.id;
@@ -271,7 +274,7 @@ Json runFigure(const FigureSettings& all)
     readWithout(spec, session, settings, model);
     readFeatures(spec, session);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
-        throw usageError("figure ", name(kind), " takes no pictures; got '", spec.inputs.front(), "'");
+        throw usageError("figure %1 takes no pictures; got '%2'", name(kind), spec.inputs.front());
     }
 
     requireWritable(file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options of figures.
 #include "app/cli/option_lists.h"
+#include "core/base/message.h"
 
 namespace hydra::cli {
 
@@ -26,7 +27,7 @@ Rows<PageSettings> drawingRows(Part part, const char* heading)
 
 Rows<PageSettings> pageRows()
 {
-    return drawingRows(Part::Page, "The page");
+    return drawingRows(Part::Page, phrase("The page"));
 }
 
 Rows<TsneSettings> tsneRows()
@@ -35,28 +36,32 @@ Rows<TsneSettings> tsneRows()
     using E = engine::EmbeddingOptions;
     using T = tsne::Options;
     return {
-        flag(&S::joint, "joint", "all head counts in one embedding (default)"),
-        within(&S::embedding, flag(&E::joint, "separate", "an embedding for each head count")),
+        flag(&S::joint, "joint", phrase("all head counts in one embedding (default)")),
+        within(&S::embedding, flag(&E::joint, "separate", phrase("an embedding for each head count"))),
         stored(Rows<S>{
             choice(&S::tokens, "tokens", {"all", "patches", "class"},
-                   "class: the one vector an image that the classifier reads"),
+                   phrase("class: the one vector an image that the classifier reads")),
             flag(&S::byClass, "by-class",
-                 "INPUT is a folder as for evaluate; one point an image, and its class in the table"),
-            option(&S::block, "block", "N", "tokens as they leave block N (default: after the final norm)")}),
+                 phrase("INPUT is a folder as for evaluate; one point an image, and its class in the table")),
+            option(&S::block, "block", "N",
+                   phrase("tokens as they leave block N (default: after the final norm)"))}),
         {real("perplexity", "30", 2, 1e5,
-              "effective neighbours (default: 30, or fewer where there are few points)"),
+              phrase("effective neighbours (default: 30, or fewer where there are few points)")),
          [](S& into, const std::string& text) {
              into.embedding.fitPerplexity = false;
              detail::fill(into.embedding.tsne.perplexity, text);
          }},
-        within(&S::embedding,
-               within(&E::tsne,
-                      Rows<T>{
-                          whole(&T::iterations, "iterations", "N", 1, 1'000'000, "of the descent"),
-                          whole(&T::reduceTo, "reduce", "D", 2, 65'536,
-                                "measure neighbourhoods in D principal components (default: all dimensions)"),
-                          whole(&T::seed, "seed", "S", 0, mostSeed,
-                                "start from principal components with 1 % noise; 0: without noise")}))};
+        within(
+            &S::embedding,
+            within(
+                &E::tsne,
+                Rows<T>{
+                    whole(&T::iterations, "iterations", "N", 1, 1'000'000, phrase("of the descent")),
+                    whole(
+                        &T::reduceTo, "reduce", "D", 2, 65'536,
+                        phrase("measure neighbourhoods in D principal components (default: all dimensions)")),
+                    whole(&T::seed, "seed", "S", 0, mostSeed,
+                          phrase("start from principal components with 1 % noise; 0: without noise"))}))};
 }
 
 namespace {
@@ -65,48 +70,49 @@ using F = FigureSettings;
 
 Rows<F> mapRows()
 {
-    return {
-        methodsRow("as for explain"), methodRows({"layer"}),
-        option(&F::layer, "layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"),
-        drawingRows(Part::Maps, ""), drawingRows(Part::Colours, "Colours and ranges")};
+    return {methodsRow(phrase("as for explain")), methodRows({"layer"}),
+            option(&F::layer, "layer", "N[,N...]",
+                   phrase("blocks, for methods that look at one (default: the last)")),
+            drawingRows(Part::Maps, ""), drawingRows(Part::Colours, phrase("Colours and ranges"))};
 }
 
 Rows<F> costRows()
 {
     return grouped(
-        "Of cost and flops",
-        Rows<F>{choice(&F::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
-                       "cost, flops: a well-known shape in place of MODEL"),
-                choices(&F::axes, "axes", "params,ram", {"params", "ram", "macs", "heads"},
-                        "cost: a chart over each; params, ram, macs, heads"),
-                option(&F::accuracy, "accuracy", "FOLDER",
-                       "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs",
-                       Takes::Folder),
-                flag(&F::knn, "knn", "cost: of nearest neighbours, as knn, in place of the classifier's"),
-                option(&F::sizes, "sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
-                choice(&F::convention, "convention", "what is counted, as for profile")});
+        phrase("Of cost and flops"),
+        Rows<F>{
+            choice(&F::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
+                   phrase("cost, flops: a well-known shape in place of MODEL")),
+            choices(&F::axes, "axes", "params,ram", {"params", "ram", "macs", "heads"},
+                    phrase("cost: a chart over each; params, ram, macs, heads")),
+            option(&F::accuracy, "accuracy", "FOLDER",
+                   phrase("cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"),
+                   Takes::Folder),
+            flag(&F::knn, "knn", phrase("cost: of nearest neighbours, as knn, in place of the classifier's")),
+            option(&F::sizes, "sizes", "224,384,448,1024,1280", phrase("flops: image sizes in pixels")),
+            choice(&F::convention, "convention", phrase("what is counted, as for profile"))});
 }
 
 } // namespace
 
 Rows<FigureSettings> figureRows()
 {
-    return {
-        alsoOfPredictor(Rows<F>(
-            option(&F::out, "out", fileShape<FigureFormat>().c_str(),
-                   join("where the figure goes; of costs ", fileShape<TableFormat>(), " too: its numbers"),
-                   Takes::File))),
-        option(&F::index, "index", "FILE",
-               "feature: an index of a folder (sae-index), whose strongest pictures are shown", Takes::File),
-        pageRows(),
-        runRows(),
-        whatIfRows(),
-        mapRows(),
-        grouped("Of tsne", Rows<F>(tsneRows())),
-        costRows(),
-        predictorRows(),
-        boxRow(),
-        modelRows()};
+    return {alsoOfPredictor(Rows<F>(option(
+                &F::out, "out", fileShape<FigureFormat>().c_str(),
+                message("where the figure goes; of costs %1 too: its numbers", fileShape<TableFormat>()),
+                Takes::File))),
+            option(&F::index, "index", "FILE",
+                   phrase("feature: an index of a folder (sae-index), whose strongest pictures are shown"),
+                   Takes::File),
+            pageRows(),
+            runRows(),
+            whatIfRows(),
+            mapRows(),
+            grouped(phrase("Of tsne"), Rows<F>(tsneRows())),
+            costRows(),
+            predictorRows(),
+            boxRow(),
+            modelRows()};
 }
 
 } // namespace hydra::cli

@@ -19,8 +19,8 @@ std::vector<int> integers(const char* option, const OptionalText& given, int low
     constexpr std::size_t most = 100;
     const auto values = given ? integerList(*given, lowest, highest, most) : std::vector<int>();
     if (!values) {
-        throw usageError("--", option, ": expected at most ", most, " whole numbers from ", lowest, " to ",
-                         highest, ", as 3,6,9-12; got '", *given, "'");
+        throw usageError("--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got '%5'",
+                         option, most, lowest, highest, *given);
     }
     return *values;
 }
@@ -36,7 +36,7 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
     }
     spec.indexFile = settings.index;
     if (spec.sorted && spec.kind != FigureKind::HeadMatrix) {
-        throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
+        throw usageError("--sorted: figure %1 has no single heads to sort", name(spec.kind));
     }
 }
 
@@ -62,8 +62,8 @@ void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitCo
     spec.sizes.erase(std::unique(spec.sizes.begin(), spec.sizes.end()), spec.sizes.end());
     for (const int size : spec.sizes) {
         if (size % config.patchSize != 0) {
-            throw usageError("--sizes: expected multiples of the patch, ", config.patchSize.value,
-                             " pixels, got ", size);
+            throw usageError("--sizes: expected multiples of the patch, %1 pixels, got %2",
+                             config.patchSize.value, size);
         }
     }
 }

@@ -130,8 +130,8 @@ Json runImportance(const ImportanceSettings& settings)
     const Pictures study(settings);
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {
-        throw usageError("importance is measured by a class's logit, and this model is a backbone without a "
-                         "classifier");
+        throw usageError(
+            "importance is measured by a class's logit, and this model is a backbone without a classifier");
     }
     const ClassChoice wanted = classOf("class", settings.className, config);
     if (overList) {
@@ -195,8 +195,9 @@ Json runRegisters(const RegistersSettings& settings)
     found.ranking = count.ranking(std::max<std::size_t>(100, static_cast<std::size_t>(settings.units)));
     found.used = std::min(settings.units, static_cast<int>(found.ranking.size()));
     if (found.ranking.empty()) {
-        throw inputError("no token of these ", pictures,
-                         " pictures has a norm above the threshold; there are no outliers to move");
+        throw inputError(
+            "no token of these %1 pictures has a norm above the threshold; there are no outliers to move",
+            pictures);
     }
     writeNeurons(out, found);
     Json ranking = Json::array();

@@ -56,12 +56,12 @@ std::string row(const std::string& head, const std::string& text)
 std::string rowOf(const OptionInfo& option)
 {
     return row("--" + option.name + (option.value.empty() ? "" : " " + option.value),
-               spoken(option.help) + spoken(option.usualText()));
+               translated(option.help) + translated(option.usualText()));
 }
 
 std::string examplesOf(const Guide& guide)
 {
-    std::string out = "\n" + spoken("For example:") + "\n";
+    std::string out = "\n" + translated(phrase("For example:")) + "\n";
     for (const std::string& example : guide.examples) {
         out += "  hydrascope-cli " + example + "\n";
     }
@@ -95,24 +95,24 @@ std::vector<OptionGroup> groupsOf(const Command& command)
 
 std::string overview()
 {
-    std::string out = join("hydrascope-cli: ", spoken(programSummary),
+    std::string out = join("hydrascope-cli: ", translated(programSummary),
                            "\n\n  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n");
     for (const Command& command : commands()) {
         out += join("  ", command.name, std::string(13 - std::string(command.name).size(), ' '),
-                    spoken(command.summary), "\n");
+                    translated(command.summary), "\n");
     }
-    return out + "\n" + spoken(contract) + "\n";
+    return out + "\n" + translated(contract) + "\n";
 }
 
 std::string helpOf(const Command& command, bool all)
 {
     const Guide& guide = command.guide;
     std::string out = join("hydrascope-cli ", command.name, " ", command.usage, "\n\n",
-                           wrapped(spoken(command.summary), 0, 0));
+                           wrapped(translated(command.summary), 0, 0));
     std::size_t shown = 0;
     if (all) {
         for (const auto& [heading, options] : groupsOf(command)) {
-            out += heading.empty() ? "\n" : "\n" + spoken(heading) + "\n";
+            out += heading.empty() ? "\n" : "\n" + translated(heading) + "\n";
             out += rowsOf(options);
             shown += options.size();
         }
@@ -128,8 +128,8 @@ std::string helpOf(const Command& command, bool all)
     out += examplesOf(guide);
     if (shown < command.options.size()) {
         out += "\n"
-            + spoken(join("hydrascope-cli ", command.name, " --help all lists ", command.options.size(),
-                          " options"))
+            + translated(message("hydrascope-cli %1 --help all lists %2 options", command.name,
+                                 command.options.size()))
             + "\n";
     }
     return out;

@@ -36,7 +36,7 @@ std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t 
             interruption());
     }
     if (all.empty()) {
-        (void)settings.place(from, "INPUT: image files, folders or .npy arrays");
+        (void)settings.place(from, phrase("INPUT: image files, folders or .npy arrays"));
     }
     std::vector<std::string> paths;
     for (const std::string& given : all) {
@@ -55,8 +55,8 @@ void warnOfRest(const Path& folder, const std::vector<LabelledImage>& images)
 {
     const std::vector<Path> rest = withoutClass(folder, images);
     if (!rest.empty()) {
-        warn(join(folder.string(), ": ", rest.size(), " of its pictures have no class, e.g. ",
-                  printable(rest.front().string())));
+        warn(message("%1: %2 of its pictures have no class, e.g. %3", folder.string(), rest.size(),
+                     printable(rest.front().string())));
     }
 }
 
@@ -73,7 +73,7 @@ std::vector<EmbeddedSource> labelledInputs(const CommonSettings& settings, bool 
     if (settings.list) {
         throw usageError("--list needs --store FILE.jsonl or FILE.tar with --by-class");
     }
-    (void)settings.place(1, "FOLDER: one sub-folder per class, or a labels.csv");
+    (void)settings.place(1, phrase("FOLDER: one sub-folder per class, or a labels.csv"));
     for (std::size_t i = 1; i < settings.places.size(); ++i) {
         const auto images = labelledFolder(settings.places[i], config);
         warnOfRest(settings.places[i], images);
@@ -126,7 +126,7 @@ void eachInput(engine::Session& session, const CommonSettings& settings, const s
     const Progress progress = progressBar();
     OutputNames names(folder.empty() ? Said() : warn);
     double done = 0;
-    const Progress within = [&](double fraction, const std::string& what) {
+    const Progress within = [&](double fraction, const Message& what) {
         report(progress, (done + fraction) / double(paths.size()), what);
     };
     LeavingOut unlessBad(paths.size());

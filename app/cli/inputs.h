@@ -60,7 +60,7 @@ public:
         if (--m_left == 0) {
             throw;
         }
-        leaveOut(error.what());
+        leaveOut(messageOf(error));
     }
 
 private:

@@ -74,18 +74,19 @@ Json runModels(const ModelsSettings& settings)
 
 Json runDownload(const DownloadSettings& settings)
 {
-    const std::string& given = settings.place(0, "ORG/NAME[@REVISION]: a model of the Hugging Face hub");
+    const std::string& given =
+        settings.place(0, phrase("ORG/NAME[@REVISION]: a model of the Hugging Face hub"));
     const auto name = hub::hubName(given);
     if (!name || settings.places.size() > 1) {
-        throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got ",
+        throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1",
                          printable(name ? settings.places[1] : given));
     }
     hub::Download download(*name, interruption());
     const bool dry = settings.dryRun;
     if (!dry) {
-        warn(join(given, ": ", download.files().size(), " files, ", hub::inMegabytes(download.bytes()),
-                  ", of which ", hub::inMegabytes(download.missing()), " are yet to be fetched; into ",
-                  download.snapshot().string()));
+        warn(message("%1: %2 files, %3, of which %4 are yet to be fetched; into %5", given,
+                     download.files().size(), hub::inMegabytes(download.bytes()),
+                     hub::inMegabytes(download.missing()), download.snapshot().string()));
     }
     const std::uint64_t missing = download.missing();
     if (!dry) {
@@ -105,7 +106,8 @@ Json runDownload(const DownloadSettings& settings)
 
 Json runInfo(const InfoSettings& settings)
 {
-    const std::string& model = settings.place(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    const std::string& model =
+        settings.place(0, phrase("MODEL: a checkpoint file, or the name of a shipped model"));
     const ModelOverrides said = overridesOf(settings);
     const std::string path = engine::modelPath(model);
     if (settings.check || said.prompts) {
@@ -118,7 +120,7 @@ Json runInfo(const InfoSettings& settings)
         throw NeedsWeights(); // an order belongs to a file's hash
     }
     checkpoint.tensors = std::move(outline.tensors);
-    if (const std::string note = checkpoint.config.trainingNote(); !note.empty()) {
+    if (const Message note = checkpoint.config.trainingNote(); !note.empty()) {
         checkpoint.notes.push_back(note);
     }
     return infoOf(checkpoint);

@@ -23,7 +23,7 @@ std::string dayOf(const ManualSettings& settings)
         fits = pattern[i] == '-' ? day[i] == '-' : day[i] >= '0' && day[i] <= '9';
     }
     if (!fits) {
-        throw usageError("--day: expected a day, as 2026-12-01, got '", day, "'");
+        throw usageError("--day: expected a day, as 2026-12-01, got '%1'", day);
     }
     return day;
 }

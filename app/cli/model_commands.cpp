@@ -40,8 +40,8 @@ std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings
     for (const std::string& text : *settings.thresholds) {
         const auto value = numberIn(text);
         if (!value || !(*value >= 0 && *value <= mostThreshold)) {
-            throw usageError("--thresholds: expected numbers from 0 to ", mostThreshold,
-                             " with commas between them, got '", text, "'");
+            throw usageError("--thresholds: expected numbers from 0 to %1 with commas between them, got '%2'",
+                             mostThreshold, text);
         }
         thresholds.push_back(*value);
     }
@@ -103,7 +103,7 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
 // Returns accuracy, exits per round and mean cost at each threshold, from one pass over the pictures.
 Json curveOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
              const AttentionPlan& plan, int batch, const std::vector<double>& thresholds,
-             std::vector<std::string>& skipped)
+             std::vector<Message>& skipped)
 {
     const auto pictures =
         thinkThrough(network, images, plan, batch, progressBar(), interruption(), {}, &skipped);
@@ -137,15 +137,15 @@ const Running runsInfo("info", Told<runInfo>::by);
 Json runConvert(const CommonSettings& settings)
 {
     const std::string& from =
-        settings.place(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
-    const Path to = settings.place(1, "OUT.safetensors: where the converted model goes");
+        settings.place(0, phrase("CHECKPOINT: a checkpoint file, or the name of a shipped model"));
+    const Path to = settings.place(1, phrase("OUT.safetensors: where the converted model goes"));
     const std::string model = engine::modelPath(from);
     std::error_code failed;
     if (to.extension() != ".safetensors") {
-        throw usageError("OUT: expected a name that ends in .safetensors, got '", to.string(), "'");
+        throw usageError("OUT: expected a name that ends in .safetensors, got '%1'", to.string());
     }
     if (std::filesystem::equivalent(model, to, failed)) {
-        throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
+        throw usageError("OUT: '%1' is the checkpoint itself; expected another file", to.string());
     }
     requireWritable(to);
     Checkpoint c = readModel(settings);
@@ -154,8 +154,8 @@ Json runConvert(const CommonSettings& settings)
         const int heads = std::get<int>(rule.fromText(*settings.heads, "--heads"));
         const std::vector<int>& trained = c.config.trainedHeads.value;
         if (std::find(trained.begin(), trained.end(), heads) == trained.end()) {
-            warn(join("the model was not trained for k = ", heads,
-                      "; the output of the cut may be meaningless"));
+            warn(message("the model was not trained for k = %1; the output of the cut may be meaningless",
+                         heads));
         }
         c = cutOut(c, heads);
     }
@@ -185,7 +185,8 @@ Json runEvaluate(const EvaluateSettings& settings)
     const std::vector<int> heads = headsOf(settings, c.config);
     PictureAsk ask = askOf(settings, c.config);
     const auto thresholds = thresholdsOf(settings, c.config, heads);
-    const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const std::string& folder =
+        settings.place(1, phrase("FOLDER: class sub-folders, or pictures with labels.csv"));
     const int batch = settings.batch;
     const auto images = labelledFolder(folder, c.config);
     warnOfRest(folder, images);
@@ -195,7 +196,7 @@ Json runEvaluate(const EvaluateSettings& settings)
     ask.without = changes ? changes->what : Interventions();
     Json document = askedOf(model, said, ask, network.config());
     document["folder"] = folder;
-    std::vector<std::string> skipped;
+    std::vector<Message> skipped;
     if (thresholds) {
         Json rows = curveOf(network, images, ask.plan, batch, *thresholds, skipped);
         std::for_each(skipped.begin(), skipped.end(), leaveOut);

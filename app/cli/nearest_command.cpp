@@ -22,11 +22,11 @@ Json runNearest(const NearestSettings& settings)
     Asking asking(settings);
     engine::Session& session = asking.session;
     const NetworkKey key = asking.network(ImageId(), asking.onlyHeads());
-    const std::string& picture = settings.place(1, "PICTURE: what the others are compared with");
+    const std::string& picture = settings.place(1, phrase("PICTURE: what the others are compared with"));
     const engine::IndexPtr query =
         engine::buildIndex(session, {key, engine::picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
-    const std::string& given = settings.place(2, "FOLDER: pictures, or an index of them");
+    const std::string& given = settings.place(2, phrase("FOLDER: pictures, or an index of them"));
     const engine::IndexPtr index = std::filesystem::path(given).extension() == ".safetensors"
         ? engine::readIndexOf(given, key)
         : indexOf(session, key, inputPaths(settings, 2), settings.index);
@@ -52,7 +52,8 @@ const Running runsNearest("nearest", Told<runNearest>::by);
 Json runKnn(const KnnSettings& settings)
 {
     Asking asking(settings);
-    const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const std::string& folder =
+        settings.place(1, phrase("FOLDER: class sub-folders, or pictures with labels.csv"));
     const KnnAccuracy knn(settings, folder, asking.heads.size() > 1);
     rememberLittle(asking.session);
     Json rows = Json::array();
@@ -77,8 +78,9 @@ Json runRank(const RankSettings& settings)
     const engine::OpenedModel& model = asking.model;
     const NetworkKey like = asking.network(ImageId(), asking.onlyHeads());
     if (!settings.className && model.config.numClasses > 1) {
-        throw usageError("--class: expected the class that pictures are sorted by, of ",
-                         model.config.numClasses.value, ": its index, name or synset");
+        throw usageError(
+            "--class: expected the class that pictures are sorted by, of %1: its index, name or synset",
+            model.config.numClasses.value);
     }
     const ClassChoice target = settings.className ? classOf("class", settings.className, model.config)
                                                   : ClassChoice{ClassChoice::Kind::Index, 0};
@@ -133,7 +135,7 @@ Json runTokens(const CommonSettings& settings)
     Json rows = Json::array();
     for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
         for (const std::string& text : prompts.sentences(i)) {
-            const Sentence read = reader->sentence(text, "prompt " + printable(text), said.clean);
+            const Sentence read = reader->sentence(text, message("prompt %1", printable(text)), said.clean);
             Json pieces = Json::array();
             for (std::size_t at = 0; at < read.ids.size(); ++at) {
                 pieces.push_back(shownPiece(reader->tokenizer(), read.ids[at], read.pieces[at]));

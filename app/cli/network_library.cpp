@@ -18,6 +18,7 @@
 namespace {
 
 using namespace hydra::cli;
+using hydra::message;
 
 const Running runsCompletion("completion", Told<runCompletion>::by); // the program has it too
 
@@ -27,8 +28,8 @@ Json documentOf(const Asked& asked)
     if (const hydra::PassedOver passed = hydra::takePassedOver(); passed.count > 0) {
         const std::string first = hydra::printable(passed.first);
         warn(passed.count == 1
-                 ? hydra::join("skipped 1 hidden or empty file or folder: ", first)
-                 : hydra::join("skipped ", passed.count, " hidden or empty files and folders, e.g. ", first));
+                 ? message("skipped 1 hidden or empty file or folder: %1", first)
+                 : message("skipped %1 hidden or empty files and folders, e.g. %2", passed.count, first));
     }
     if (asked.command->runsNetwork) {
         if (!hydra::computesOn().isUsual()) {
@@ -77,7 +78,7 @@ RunCommand Running::find(const std::string& name)
 {
     const auto found = running().find(name);
     if (found == running().end()) {
-        throw internalError("command ", name, ": not in the network command library");
+        throw internalError("command %1: not in the network command library", name);
     }
     return found->second;
 }

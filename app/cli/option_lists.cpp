@@ -17,7 +17,7 @@ namespace hydra::cli {
 namespace {
 
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
-constexpr const char* methodGroup = "Settings of a method";
+constexpr const char* methodGroup = phrase("Settings of a method");
 
 using Common = CommonSettings;
 using CommonRows = Rows<CommonSettings>;
@@ -82,10 +82,11 @@ const CommonRows& modelRows()
                         }}};
             }
         }
-        return grouped("How to read the model's file",
-                       CommonRows{all,
-                                  option(&Common::promptsFile, "prompts", "FILE",
-                                         "of a CLIP: sentences as classes, one a line", Takes::File)});
+        return grouped(
+            phrase("How to read the model's file"),
+            CommonRows{all,
+                       option(&Common::promptsFile, "prompts", "FILE",
+                              phrase("of a CLIP: sentences as classes, one a line"), Takes::File)});
     }();
     return rows;
 }
@@ -113,14 +114,14 @@ CommonRows methodSettings(std::initializer_list<const char*> without)
     return grouped(methodGroup, rows);
 }
 
-OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
+OptionInfo methodsOption(const Message& help, std::vector<std::string> more)
 {
     const std::vector<std::string> all = methodIds(); // also those for boxes, refused later
     more.insert(more.end(), all.begin(), all.end());
     return choices("method", "M[,M...]", std::move(more), help);
 }
 
-CommonRows methodsRow(const std::string& help, std::vector<std::string> more)
+CommonRows methodsRow(const Message& help, std::vector<std::string> more)
 {
     return alsoOfPredictor(CommonRows{&Common::methods, methodsOption(help, std::move(more))});
 }
@@ -143,10 +144,10 @@ CommonRows classRow(const char* help)
 
 CommonRows againstRow()
 {
-    return choiceRow(&Common::against, "against", "subtract the map of this class");
+    return choiceRow(&Common::against, "against", phrase("subtract the map of this class"));
 }
 
-CommonRows targetRow(const std::string& help)
+CommonRows targetRow(const Message& help)
 {
     return alsoOfPredictor(
         CommonRows{&Common::target,
@@ -166,8 +167,8 @@ CommonRows planRow(const char* help)
 CommonRows sizeRow()
 {
     return option(&Common::size, "size", "N|HxW|long:N",
-                  "size of the picture in pixels, positions resampled; long: in its own proportions "
-                  "(default: the model's own)");
+                  phrase("size of the picture in pixels, positions resampled; long: in its own proportions "
+                         "(default: the model's own)"));
 }
 
 CommonRows headsRow(const char* shape, const char* help, Takes takes)
@@ -178,11 +179,11 @@ CommonRows headsRow(const char* shape, const char* help, Takes takes)
 const CommonRows& runRows()
 {
     static const CommonRows rows = grouped(
-        "Heads and attention",
-        CommonRows{headsRow("12|3-12|3,6,12|all", "head counts k to run (default: all heads)"),
-                   flag(&Common::untrained, "untrained", "let 'all' mean 1 to H, trained for or not"),
-                   planRow("KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] "
-                           "joined by ';'"),
+        phrase("Heads and attention"),
+        CommonRows{headsRow("12|3-12|3,6,12|all", phrase("head counts k to run (default: all heads)")),
+                   flag(&Common::untrained, "untrained", phrase("let 'all' mean 1 to H, trained for or not")),
+                   planRow(phrase("KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,"
+                                  "7-11] joined by ';'")),
                    sizeRow()});
     return rows;
 }
@@ -198,13 +199,13 @@ const CommonRows& deviceRows()
 {
     static const CommonRows rows =
         grouped(
-            "Where it computes",
-            CommonRows{deviceRow("where networks compute"),
+            phrase("Where it computes"),
+            CommonRows{deviceRow(phrase("where networks compute")),
                        {&Common::precision,
                         usually(wordOf(ComputeOn().products),
                                 choice("precision", {"float32", "bfloat16"},
-                                       "of products in forward passes; bfloat16 is quicker on a GPU alone, "
-                                       "and does not change passes in float64 (relevance)"))}})
+                                       phrase("of products in forward passes; bfloat16 is quicker on a GPU "
+                                              "alone, and does not change passes in float64 (relevance)")))}})
             .each([](OptionInfo& info) { info.ofTool = false; });
     return rows;
 }
@@ -221,19 +222,19 @@ CommonRows shardRow(const char* help)
 
 const CommonRows& storeRows()
 {
-    static const CommonRows rows = unserved(grouped(
-        "Many pictures",
-        stored(CommonRows{
-            option(&Common::store, "store", "FILE.jsonl|tar",
-                   "for many pictures (files, folders, tars): add each result to this file; a run that "
-                   "was ended goes on",
-                   Takes::File),
-            shardRow("only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
-                     "of Slurm)"),
-            listRow("more inputs, one a line, of a file or standard input"),
-            whole(&Common::jobs, "jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
-            choice(&Common::progress, "progress", {"bar", "json"},
-                   "json: a line a second on stderr, for schedulers")})));
+    static const CommonRows rows = unserved(
+        grouped(phrase("Many pictures"),
+                stored(CommonRows{option(&Common::store, "store", "FILE.jsonl|tar",
+                                         phrase("for many pictures (files, folders, tars): add each result "
+                                                "to this file; a run that was ended goes on"),
+                                         Takes::File),
+                                  shardRow(phrase("only this part of the list, into FILE.I-of-N.jsonl or "
+                                                  ".tar (default: the array task of Slurm)")),
+                                  listRow(phrase("more inputs, one a line, of a file or standard input")),
+                                  whole(&Common::jobs, "jobs", "N", 1, 1024,
+                                        phrase("pictures at once (default: one for each core)")),
+                                  choice(&Common::progress, "progress", {"bar", "json"},
+                                         phrase("json: a line a second on stderr, for schedulers"))})));
     return rows;
 }
 
@@ -248,41 +249,41 @@ CommonRows programRow(const char* help)
 const CommonRows& predictorRows()
 {
     static const CommonRows rows =
-        grouped("A program in place of the model",
+        grouped(phrase("A program in place of the model"),
                 alsoOfPredictor(CommonRows{
-                    programRow("in place of MODEL: a program that answers with scores or boxes; sh runs "
-                               "COMMAND as if it were typed"),
+                    programRow(phrase("in place of MODEL: a program that answers with scores or boxes; sh "
+                                      "runs COMMAND as if it were typed")),
                     unserved({&Common::patience,
                               usually(exactText(Common::usualPatience),
                                       real("patience", "SECONDS", 0.1, 86'400,
-                                           "that it may take to start, and for each answer"))})}));
+                                           phrase("that it may take to start, and for each answer")))})}));
     return rows;
 }
 
 CommonRows boxRow()
 {
-    return grouped("A program in place of the model",
-                   alsoOfPredictor(CommonRows(
-                       &Common::box,
-                       usually("0",
-                               whole("box", "N", 0, 9999,
-                                     "the box that is explained, by its place in what predict lists")))));
+    return grouped(
+        phrase("A program in place of the model"),
+        alsoOfPredictor(CommonRows(
+            &Common::box,
+            usually("0",
+                    whole("box", "N", 0, 9999,
+                          phrase("the box that is explained, by its place in what predict lists"))))));
 }
 
 CommonRows saeRows()
 {
-    return grouped(
-        "A sparse autoencoder",
-        CommonRows{
-            option(&Common::sae, "sae", "FILE|FOLDER",
-                   "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
-                   "read, changed or explained",
-                   Takes::File),
-            whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
-                  "the block whose output it reads, where its file does not say"),
-            whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
-                  "features kept of a patch, where its file does not say"),
-            choice(&Common::saeCode, "sae-code", "how its codes are made, where its file does not say")});
+    return grouped(phrase("A sparse autoencoder"),
+                   CommonRows{option(&Common::sae, "sae", "FILE|FOLDER",
+                                     phrase("of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, "
+                                            "whose features are read, changed or explained"),
+                                     Takes::File),
+                              whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
+                                    phrase("the block whose output it reads, where its file does not say")),
+                              whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
+                                    phrase("features kept of a patch, where its file does not say")),
+                              choice(&Common::saeCode, "sae-code",
+                                     phrase("how its codes are made, where its file does not say"))});
 }
 
 CommonRows whatIfRows(bool ofOnePicture)
@@ -290,31 +291,33 @@ CommonRows whatIfRows(bool ofOnePicture)
     CommonRows from;
     if (ofOnePicture) {
         from = option(&Common::from, "from", "FILE",
-                      "the other picture, whose activations =from and tokens: put in", Takes::File);
+                      phrase("the other picture, whose activations =from and tokens: put in"), Takes::File);
     }
-    return {grouped("What is switched off or replaced",
-                    CommonRows{
-                        option(&Common::without, "without", "WHAT",
-                               "what is off or replaced: "
-                               "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
-                               "registers:zero, with --sae feature:47[:PATCHES], sae-error"),
-                        option(&Common::with, "with", "WHAT",
-                               "with --sae: feature:47=3x[:PATCHES], set to three times its largest value"),
-                        from}),
-            saeRows()};
+    return {
+        grouped(
+            phrase("What is switched off or replaced"),
+            CommonRows{
+                option(&Common::without, "without", "WHAT",
+                       phrase("what is off or replaced: "
+                              "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:"
+                              "zero, with --sae feature:47[:PATCHES], sae-error")),
+                option(&Common::with, "with", "WHAT",
+                       phrase("with --sae: feature:47=3x[:PATCHES], set to three times its largest value")),
+                from}),
+        saeRows()};
 }
 
 const CommonRows& messageRows()
 {
-    static const CommonRows rows =
-        unserved(grouped("Messages and help",
-                         stored(alsoOfPredictor(CommonRows{
-                             flag(&Common::quiet, "quiet", "no progress and no warnings on stderr"),
-                             {offering({"en", "de", "es", "ja", "zh_CN"},
-                                       option("language", "en|de|es|ja|zh_CN",
-                                              "of help, errors and progress (default: the system's)")),
-                              {}},
-                             flag(&Common::help, "help", "the options used most; --help all: every one")}))));
+    static const CommonRows rows = unserved(
+        grouped(phrase("Messages and help"),
+                stored(alsoOfPredictor(CommonRows{
+                    flag(&Common::quiet, "quiet", phrase("no progress and no warnings on stderr")),
+                    {offering({"en", "de", "es", "ja", "zh_CN"},
+                              option("language", "en|de|es|ja|zh_CN",
+                                     phrase("of help, errors and progress (default: the system's)"))),
+                     {}},
+                    flag(&Common::help, "help", phrase("the options used most; --help all: every one"))}))));
     return rows;
 }
 
@@ -323,25 +326,26 @@ Rows<ExplainSettings> featureRows()
     using S = ExplainSettings;
     return grouped(
         methodGroup,
-        Rows<S>{option(&S::fit, "fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there",
-                       Takes::Folder),
+        Rows<S>{option(&S::fit, "fit", "FOLDER",
+                       phrase("pca: one basis for all maps, fitted on the pictures there"), Takes::Folder),
                 option(&S::saveBasis, "save-basis", "FILE",
-                       "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs",
+                       phrase("pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
                        Takes::File),
                 option(&S::queryImage, "query-image", "IMAGE",
-                       "similarity: --query or --region are of this picture", Takes::File),
+                       phrase("similarity: --query or --region are of this picture"), Takes::File),
                 option(&S::region, "region", "PATCHES",
-                       "similarity: to the mean of these, as 3,7-9 (with --query-image)")});
+                       phrase("similarity: to the mean of these, as 3,7-9 (with --query-image)"))});
 }
 
 Rows<CostSettings> sizedModelRows()
 {
     using S = CostSettings;
     Rows<S> model(modelRows());
-    return {option(&S::sizes, "sizes", "224[,384...]",
-                   "picture sizes to look at, in pixels (default: the model's own)"),
-            option(&S::imageSize, "image-size", "224[,384...]", "the same as --sizes, its earlier name"),
-            model.without("image-size")};
+    return {
+        option(&S::sizes, "sizes", "224[,384...]",
+               phrase("picture sizes to look at, in pixels (default: the model's own)")),
+        option(&S::imageSize, "image-size", "224[,384...]", phrase("the same as --sizes, its earlier name")),
+        model.without("image-size")};
 }
 
 ModelOverrides overridesOf(const CommonSettings& settings)

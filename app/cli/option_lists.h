@@ -5,6 +5,7 @@
 
 #include "app/cli/command_settings.h"
 #include "app/cli/option_rows.h"
+#include "core/base/message.h"
 #include "core/paint/look_fields.h"
 
 #include <initializer_list>
@@ -21,13 +22,14 @@ using CommonRows = Rows<CommonSettings>;
 // That table only.
 [[nodiscard]] CommonRows methodSettings(std::initializer_list<const char*> without);
 // --method M[,M...]: the table's methods and MORE.
-[[nodiscard]] OptionInfo methodsOption(const std::string& help, std::vector<std::string> more = {});
-[[nodiscard]] CommonRows methodsRow(const std::string& help, std::vector<std::string> more = {});
-[[nodiscard]] CommonRows targetRow(
-    const std::string& help = "in place of --class: class:CLASS, norm (of the embedding), "
-                              "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N");
+[[nodiscard]] OptionInfo methodsOption(const Message& help, std::vector<std::string> more = {});
+[[nodiscard]] CommonRows methodsRow(const Message& help, std::vector<std::string> more = {});
 [[nodiscard]] CommonRows
-classRow(const char* help = "index, name, synset, top1 (of the full network), top2, own (each k's)");
+targetRow(const Message& help = phrase(
+              "in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], "
+              "direction:FILE.npy, probe:FILE[:CLASS], output:N"));
+[[nodiscard]] CommonRows
+classRow(const char* help = phrase("index, name, synset, top1 (of the full network), top2, own (each k's)"));
 [[nodiscard]] CommonRows againstRow();
 [[nodiscard]] CommonRows lookRow(const Field<paint::Look>& field);
 [[nodiscard]] CommonRows headsRow(const char* shape, const char* help, Takes takes = Takes::HeadCounts);

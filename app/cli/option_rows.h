@@ -93,7 +93,7 @@ public:
                [member](Settings& into, const std::string& text) { detail::fill(into.*member, text); })
     {
         OptionInfo& said = m_rows.front().first;
-        if (said.usual.empty() && said.help.find("(default") == std::string::npos) {
+        if (said.usual.empty() && said.help.text().find("(default") == std::string::npos) {
             said.usual = detail::usualText(Settings().*member);
         }
     }
@@ -196,7 +196,7 @@ template<class Member, class Settings> // for an enum's words
 }
 template<class Member, class Settings>
 [[nodiscard]] Rows<Settings> choices(Member Settings::*member, const char* name, const char* value,
-                                     std::vector<std::string> words, std::string help)
+                                     std::vector<std::string> words, Message help)
 {
     return {member, choices(name, value, std::move(words), std::move(help))};
 }

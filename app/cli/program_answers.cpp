@@ -13,7 +13,7 @@ bool asksPredictor(const CommonSettings& settings)
 {
     const std::string option = settings.patience ? "patience" : settings.box ? "box" : "";
     if (!settings.predictor && !option.empty()) {
-        throw usageError("--", option, " needs --predictor COMMAND");
+        throw usageError("--%1 needs --predictor COMMAND", option);
     }
     return settings.predictor.has_value();
 }
@@ -40,9 +40,9 @@ void requireBlackBoxes(const CommonSettings& settings)
 engine::OpenedModel openProgram(engine::Session& session, const CommonSettings& settings)
 {
     if (!settings.unpredicted.empty()) {
-        throw usageError("--", settings.unpredicted, " does not go with --predictor");
+        throw usageError("--%1 does not go with --predictor", settings.unpredicted);
     }
-    (void)settings.place(0, "INPUT: image files or folders");
+    (void)settings.place(0, phrase("INPUT: image files or folders"));
     const double seconds = settings.patience.value_or(CommonSettings::usualPatience);
     return startedProgram(session, *settings.predictor,
                           std::chrono::milliseconds(std::llround(seconds * 1000)));
@@ -51,8 +51,9 @@ engine::OpenedModel openProgram(engine::Session& session, const CommonSettings& 
 void refuse(const std::string& option, PredictorKind kind, bool ofClasses)
 {
     if (!option.empty() && ofClasses == (kind == PredictorKind::Boxes)) {
-        throw ofClasses ? usageError("--", option, " is about classes, and this predictor finds boxes")
-                        : usageError("--", option, " is about boxes, and this predictor scores classes");
+        throw usageError(ofClasses ? phrase("--%1 is about classes, and this predictor finds boxes")
+                                   : phrase("--%1 is about boxes, and this predictor scores classes"),
+                         option);
     }
 }
 

@@ -40,11 +40,11 @@ Json runReport(const ReportSettings& settings)
         throw usageError("expected --out FILE.html, where the report goes");
     }
     if (isThere(*out) && !settings.force) {
-        throw usageError("--out: '", *out, "' exists; use --force to replace it");
+        throw usageError("--out: '%1' exists; use --force to replace it", *out);
     }
     requireWritable(*out);
     ReportRequest request;
-    (void)settings.place(settings.firstInput(), "INPUT: pictures, or folders of them");
+    (void)settings.place(settings.firstInput(), phrase("INPUT: pictures, or folders of them"));
     request.inputs.assign(settings.places.begin() + std::ptrdiff_t(settings.firstInput()),
                           settings.places.end());
     request.methods = settings.methods;
@@ -77,7 +77,7 @@ Json runReport(const ReportSettings& settings)
     for (const std::string& skipped : report.skipped) {
         leaveOut(skipped);
     }
-    for (const std::string& note : report.notes) {
+    for (const Message& note : report.notes) {
         warn(note);
     }
     interruption().check();

@@ -26,7 +26,7 @@ shard::Shard shardOf(const CommonSettings& settings)
     if (settings.shard) {
         const auto shard = shard::shardNamed(*settings.shard);
         if (!shard) {
-            throw usageError("--shard: expected I/N, like 3/8, got '", *settings.shard, "'");
+            throw usageError("--shard: expected I/N, like 3/8, got '%1'", *settings.shard);
         }
         return *shard;
     }
@@ -38,15 +38,15 @@ FeatureIndex joined(const std::string& out)
 {
     const std::vector<int> counts = shard::shardCountsBeside(out);
     if (counts.size() != 1) {
-        throw usageError("--join: expected the shards of one run beside ", out, ", like ",
-                         shard::storeName(out, {1, 8}), "; found those of ", counts.size(), " runs");
+        throw usageError("--join: expected the shards of one run beside %1, like %2; found those of %3 runs",
+                         out, shard::storeName(out, {1, 8}), counts.size());
     }
     std::optional<FeatureIndex> whole;
     for (int index = 1; index <= counts.front(); ++index) {
         const std::string name = shard::storeName(out, {index, counts.front()});
         const FeatureIndex part = readFeatureIndex(name);
         if (!part.complete()) {
-            throw inputError(name, ": ", part.done, " of ", part.total, " pictures are done; run it again");
+            throw inputError("%1: %2 of %3 pictures are done; run it again", name, part.done, part.total);
         }
         if (whole) {
             whole->join(part);
@@ -120,7 +120,8 @@ const Running runsSaeIndex("sae-index", Told<runSaeIndex>::by);
 
 Json runSaeTrain(const TrainSettings& settings)
 {
-    const std::string& file = settings.place(0, "CONFIG: a training configuration of an autoencoder (.json)");
+    const std::string& file =
+        settings.place(0, phrase("CONFIG: a training configuration of an autoencoder (.json)"));
     computeAsTold(settings); // before any network is created
     SaeConfig config = SaeConfig::load(file);
     if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // a shipped model's name
@@ -128,7 +129,7 @@ Json runSaeTrain(const TrainSettings& settings)
             config.model.lexically_relative(std::filesystem::path(file).parent_path()).string());
     }
     const SaeTraining made = trainAutoencoder(config, settings.resume, progressBar(), interruption());
-    for (const std::string& why : made.leftOut) {
+    for (const Message& why : made.leftOut) {
         leaveOut(why);
     }
     Json rows = Json::array(), attributes = Json::array();

@@ -110,9 +110,8 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     }
     const bool overPictures = settings.places.size() > 1 || settings.list;
     if (!overPictures && !settings.other) {
-        throw usageError(
-            "expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in "
-            "sub-networks");
+        throw usageError("expected --other FILE, a second autoencoder, or INPUT: pictures to read features "
+                         "from in sub-networks");
     }
     const std::string source = saeSourceOf(settings);
     const ModelOverrides said = overridesOf(settings);
@@ -158,8 +157,8 @@ Json runSaeCompare(const SaeCompareSettings& settings)
         std::vector<int> heads = headsOf(settings, c.config);
         heads.erase(std::remove(heads.begin(), heads.end(), all), heads.end());
         if (heads.empty()) {
-            throw usageError("--heads: expected head counts below ", all,
-                             ", as 3,6,9, which are compared with all");
+            throw usageError("--heads: expected head counts below %1, as 3,6,9, which are compared with all",
+                             all);
         }
         std::vector<TokensBehind> tokens;
         std::transform(heads.begin(), heads.end(), std::back_inserter(tokens),

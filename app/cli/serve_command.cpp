@@ -87,7 +87,7 @@ private:
             said.last = now;
             m_loop.say(turn,
                        m_speech.line(turn.line.id, Speech::Says::Progress,
-                                     {{"fraction", fraction}, {"doing", spoken(doing)}}));
+                                     {{"fraction", fraction}, {"doing", translated(doing)}}));
         }
     }
 
@@ -115,7 +115,7 @@ private:
                                     answerOthers(turn);
                                 }
                             },
-                            [&](const std::string& message) {
+                            [&](const Message& message) {
                                 const std::lock_guard lock(said.mutex);
                                 if (said.warnings.size() < mostWarnings) {
                                     said.warnings.push_back(message);
@@ -130,7 +130,7 @@ private:
             line = m_speech.line(turn.line.id, Speech::Says::Result, document, said.warnings);
         } catch (...) {
             const Error error = reasonOf(std::current_exception());
-            line = m_speech.refused(turn.line.id, codeOf(error), spoken(error.what()), said.warnings);
+            line = m_speech.refused(turn.line.id, codeOf(error), translated(error), said.warnings);
         }
         hearBy(before);
         return line;
@@ -148,8 +148,11 @@ void requireTold(const Json& arguments, const ServeSettings& settings)
 {
     const auto named = arguments.find("predictor");
     if (named != arguments.end() && !named->is_null() && *named != settings.predictor.value_or("")) {
-        throw usageError("--predictor: expected the command that serve was started with",
-                         settings.predictor ? "" : ", serve --predictor COMMAND", ", got ", named->dump());
+        throw usageError(settings.predictor
+                             ? phrase("--predictor: expected the command that serve was started with, got %1")
+                             : phrase("--predictor: expected the command that serve was started with, serve "
+                                      "--predictor COMMAND, got %1"),
+                         named->dump());
     }
 }
 
@@ -158,7 +161,7 @@ void requireTold(const Json& arguments, const ServeSettings& settings)
 int runServe(const ServeSettings& settings, const AnswerCommand& answer)
 {
     if (!settings.places.empty()) {
-        throw usageError("serve takes no words but options; got '", settings.places.front(), "'");
+        throw usageError("serve takes no words but options; got '%1'", settings.places.front());
     }
     if (settings.mcp != settings.folder.has_value() || (settings.mcp && settings.socket)) {
         throw usageError("expected --mcp with --folder FOLDER and without --socket");

@@ -46,7 +46,7 @@ ServeLoop::ServeLoop(const Speech& speech, const PrivateSocket* socket)
     if (m_socket == nullptr) {
         Descriptor owned = takeStandardOutput(); // libraries must not print between the lines
         if (owned < 0) {
-            throw internalError("standard output: cannot be written: ", std::strerror(errno));
+            throw internalError("standard output: cannot be written: %1", std::strerror(errno));
         }
         const int out = owned;
         add(1, std::move(owned), standardInput, out);
@@ -80,7 +80,7 @@ void ServeLoop::accept()
         }
         if (m_clients.size() >= mostClients) {
             const std::string line = m_speech.refused(
-                "null", "busy", join(mostClients, " clients are there already; try again later"));
+                "null", "busy", message("%1 clients are there already; try again later", mostClients));
             (void)sendNow(file, line);
             continue;
         }
@@ -88,7 +88,7 @@ void ServeLoop::accept()
         try {
             add(m_count + 1, std::move(file), both, both);
         } catch (const Error& error) {
-            warn(error.what()); // the client sees its connection end
+            warn(messageOf(error)); // the client sees its connection end
         }
     }
 }
@@ -127,7 +127,7 @@ void ServeLoop::takeLines(Client& client)
         if (client.overlong || line.size() > longestLine) {
             client.overlong = false;
             client.written +=
-                m_speech.refused("null", "protocol", join("a line has more than ", longestLine, " bytes"));
+                m_speech.refused("null", "protocol", message("a line has more than %1 bytes", longestLine));
         } else if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
             take(client, m_speech.read(line, folderOf(client.number).string()));
         }
@@ -146,8 +146,8 @@ void ServeLoop::take(Client& client, ServedLine line)
     } else if ((client.running && client.running->line.id == line.id)
                || std::any_of(client.waiting.begin(), client.waiting.end(),
                               [&](const ServedLine& each) { return each.id == line.id; })) {
-        client.written +=
-            m_speech.refused(line.id, "protocol", "another question has this id and is not answered yet");
+        client.written += m_speech.refused(line.id, "protocol",
+                                           phrase("another question has this id and is not answered yet"));
     } else {
         if (!client.hasAsked()) { // an idle client gains no credit
             double least = std::numeric_limits<double>::infinity();
@@ -189,7 +189,7 @@ void ServeLoop::writeTo(Client& client)
     } else if (gone < 0 && errno != EAGAIN && errno != EINTR) {
         client.gone = true;
         if (m_socket == nullptr && errno != EPIPE) { // a closed pipe is not an error
-            throw internalError("standard output: cannot be written: ", std::strerror(errno));
+            throw internalError("standard output: cannot be written: %1", std::strerror(errno));
         }
     }
 }
@@ -212,7 +212,7 @@ void ServeLoop::stop()
     for (auto& [number, client] : m_clients) {
         client.closing = true;
         for (const ServedLine& line : client.waiting) {
-            client.written += m_speech.refused(line.id, "cancelled", "the program ends");
+            client.written += m_speech.refused(line.id, "cancelled", phrase("the program ends"));
         }
         client.waiting.clear();
         if (client.running) {

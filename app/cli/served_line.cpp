@@ -21,7 +21,7 @@ void requireMembers(const Json& line, const std::vector<std::string>& names)
 {
     for (const auto& [name, value] : line.items()) {
         if (std::find(names.begin(), names.end(), name) == names.end()) {
-            throw usageError("unknown field ", printable(name), "; expected ", listText(names, ", "));
+            throw usageError("unknown field %1; expected %2", printable(name), listText(names, ", "));
         }
     }
 }
@@ -58,7 +58,7 @@ void readCommand(ServedLine& into, const Json& line)
                      join(found == nullptr ? "unknown command " : "not served is the command ",
                           printable(text), found == nullptr ? "" : join(", which ", found->apart),
                           "; expected one of ", listText(names, ", "),
-                          found == nullptr ? didYouMean(text, names) : std::string())};
+                          found == nullptr ? didYouMean(text, names).text() : std::string())};
     }
     into.command = found;
 }
@@ -74,7 +74,7 @@ void read(ServedLine& into, std::string_view text, const std::string& greeting)
         requireMembers(line, {"hello"});
         if (line.at("hello") != servedProtocol) {
             into.ends = true;
-            throw usageError("this program speaks protocol ", servedProtocol, ", and another is asked for");
+            throw usageError("this program speaks protocol %1, and another is asked for", servedProtocol);
         }
         into.said = greeting;
         return;
@@ -103,12 +103,12 @@ std::string textOf(const Json& value, const std::string& name)
         return value.dump();
     }
     if (!value.is_string()) {
-        throw usageError(name, ": expected a text, a number or a list of them, got ",
+        throw usageError("%1: expected a text, a number or a list of them, got %2", name,
                          escaped(inOneLine(value), 80));
     }
     const auto& text = value.get_ref<const std::string&>();
     if (text.find('\0') != std::string::npos) {
-        throw usageError(name, ": a NUL byte in ", printable(text));
+        throw usageError("%1: a NUL byte in %2", name, printable(text));
     }
     return text;
 }
@@ -118,13 +118,14 @@ std::string privatePath(const Json& value, const std::string& name,
                         const std::function<std::string()>& folder)
 {
     if (value.size() != 1 || !value.contains("private") || !value.at("private").is_string()) {
-        throw usageError(name, ": expected {\"private\": \"NAME\"}");
+        throw usageError("%1: expected {\"private\": \"NAME\"}", name);
     }
     const std::string file = textOf(value.at("private"), name);
     if (file.empty() || file.size() > longestName || file.front() == '.'
         || file.find('/') != std::string::npos) {
-        throw usageError(name, ": expected a private name of 1 to ", longestName,
-                         " bytes without / that begins with no dot, got ", printable(file));
+        throw usageError(
+            "%1: expected a private name of 1 to %2 bytes without / that begins with no dot, got %3", name,
+            longestName, printable(file));
     }
     return folder() + "/" + file;
 }
@@ -141,7 +142,7 @@ std::vector<std::string> textsOf(const Json& value, const std::string& name,
             texts.push_back(textOf(each, name));
         }
         if (texts.empty()) {
-            throw usageError(name, ": the list is empty");
+            throw usageError("%1: the list is empty", name);
         }
     } else {
         texts.push_back(textOf(value, name));
@@ -159,11 +160,11 @@ void addOption(std::vector<std::string>& words, const OptionInfo& option, const 
 {
     const std::string name = "--" + option.name;
     if (!option.served) {
-        throw usageError(name, " is not of a served question");
+        throw usageError("%1 is not of a served question", name);
     }
     if (option.value.empty()) {
         if (!value.is_boolean() && !value.is_null()) {
-            throw usageError(name, ": expected true or false");
+            throw usageError("%1: expected true or false", name);
         }
         if (!isAbsent(value)) {
             words.push_back(name);
@@ -174,7 +175,7 @@ void addOption(std::vector<std::string>& words, const OptionInfo& option, const 
         return;
     }
     if (value == true) {
-        throw usageError(name, " expects ", option.value, ", got true");
+        throw usageError("%1 expects %2, got true", name, option.value);
     }
     const std::vector<std::string> texts = textsOf(value, name, folder);
     if (option.repeats) {
@@ -192,7 +193,7 @@ std::string servedId(const Json& id)
 {
     const bool text = id.is_string() && id.get_ref<const std::string&>().size() <= longestId;
     if (!text && !id.is_number_integer()) {
-        throw usageError("\"id\": expected an integer, or a text of at most ", longestId, " bytes");
+        throw usageError("\"id\": expected an integer, or a text of at most %1 bytes", longestId);
     }
     return id.dump();
 }
@@ -268,7 +269,7 @@ void fillPlaces(std::vector<std::vector<std::string>>& placed,
         }
     }
     if (!texts.empty()) {
-        throw usageError(command.name, " has no place for ", printable(texts.front()), "; expected ",
+        throw usageError("%1 has no place for %2; expected %3", command.name, printable(texts.front()),
                          command.usage);
     }
 }
@@ -288,7 +289,7 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
         if (place != places.end()) {
             auto& texts = placed[static_cast<std::size_t>(place - places.begin())];
             if (!texts.empty()) {
-                throw usageError("expected one of ", listText(*place, ", "));
+                throw usageError("expected one of %1", listText(*place, ", "));
             }
             if (!isAbsent(value)) {
                 texts = textsOf(value, name, folder);
@@ -302,7 +303,7 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
             inOrder = textsOf(value, name, folder);
         } else if (option == command.options.end()) {
             if (name.empty() || name.find('=') != std::string::npos) {
-                throw usageError("unknown option ", printable(name));
+                throw usageError("unknown option %1", printable(name));
             }
             words.push_back("--" + name); // refused below, with similar names
         } else {
@@ -314,10 +315,10 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
     bool missing = false;
     for (std::size_t i = 0; i < placed.size(); ++i) {
         if (missing && !placed[i].empty()) {
-            throw usageError("expected \"", places[i - 1].front(), "\" beside \"", places[i].front(), "\"");
+            throw usageError("expected \"%1\" beside \"%2\"", places[i - 1].front(), places[i].front());
         }
         if (placed[i].size() > 1 && command.places[i] != Takes::Files) {
-            throw usageError("\"", places[i].front(), "\": expected one, got ", placed[i].size());
+            throw usageError("\"%1\": expected one, got %2", places[i].front(), placed[i].size());
         }
         const bool program = places[i].front() == "model" && given.contains("predictor"); // in its place
         missing = placed[i].empty() && !program;

@@ -22,15 +22,15 @@ int shardCount(const ShardsSettings& settings, const std::string& store)
     }
     const std::vector<int> counts = shard::shardCountsBeside(store);
     if (counts.empty()) {
-        throw usageError("expected --shards N: no file beside ", store, " is called as a shard of it, ",
-                         shard::storeName(std::filesystem::path(store).filename().string(), {1, 2}),
-                         " of two for example");
+        throw usageError(
+            "expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example", store,
+            shard::storeName(std::filesystem::path(store).filename().string(), {1, 2}));
     }
     if (counts.size() > 1) {
-        throw usageError("expected --shards N: files beside ", store, " are called as shards of ", counts[0],
-                         " and of ", counts[1]);
+        throw usageError("expected --shards N: files beside %1 are called as shards of %2 and of %3", store,
+                         counts[0], counts[1]);
     }
-    warn(join(store, ": ", counts.front(), " shards, as the files beside it are called"));
+    warn(message("%1: %2 shards, as the files beside it are called", store, counts.front()));
     return counts.front();
 }
 
@@ -51,7 +51,7 @@ std::vector<Path> storesOf(const ShardsSettings& settings, const std::string& ou
 
 Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
 {
-    const std::string& out = settings.place(0, "STORE: the file that the shards become");
+    const std::string& out = settings.place(0, phrase("STORE: the file that the shards become"));
     const std::vector<Path> stores = storesOf(settings, out);
     requireWritable(out);
     allowManyFiles(); // for a thousand stores
@@ -61,7 +61,7 @@ Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
         [&](const shard::StoreHeader& header, const shard::ReadJson& record) {
             if (!summary) {
                 if (settings.curves && header.command != "faithfulness") {
-                    throw usageError("--curves: expected a store of faithfulness, and these are of ",
+                    throw usageError("--curves: expected a store of faithfulness, and these are of %1",
                                      header.command);
                 }
                 summary.emplace(header);
@@ -92,7 +92,7 @@ Json runMerge(const ShardsSettings& settings)
 
 Json runMissing(const ShardsSettings& settings)
 {
-    const std::string& store = settings.place(0, "STORE: as it was given to --store");
+    const std::string& store = settings.place(0, phrase("STORE: as it was given to --store"));
     (void)shard::storeFormat(store);
     const int count = shardCount(settings, store);
     std::optional<shard::PictureList> list;

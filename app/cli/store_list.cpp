@@ -23,7 +23,7 @@ bool wantsStore(const CommonSettings& settings)
         : settings.progress                  ? "progress"
                                              : nullptr;
     if (alone != nullptr) {
-        throw usageError("--", alone, " needs --store FILE.jsonl or FILE.tar");
+        throw usageError("--%1 needs --store FILE.jsonl or FILE.tar", alone);
     }
     return false;
 }
@@ -31,8 +31,8 @@ bool wantsStore(const CommonSettings& settings)
 void requireStored(const CommonSettings& settings, const char* with)
 {
     if (!settings.unstored.empty()) {
-        throw usageError("--", settings.unstored, " does not go with ", with,
-                         ", of which each picture has its own results");
+        throw usageError("--%1 does not go with %2, of which each picture has its own results",
+                         settings.unstored, with);
     }
 }
 
@@ -53,10 +53,10 @@ bool takesList(const CommonSettings& settings, std::size_t most)
         return false;
     }
     requireStored(settings,
-                  tar           ? "a tar"
-                      : picture ? "a single picture"
+                  tar           ? phrase("a tar")
+                      : picture ? phrase("a single picture")
                       : listed  ? "--list"
-                                : "several inputs");
+                                : phrase("several inputs"));
     return true;
 }
 
@@ -66,7 +66,7 @@ shard::PictureList pictureList(const CommonSettings& settings, std::size_t from,
     shard::PictureList list(shard);
     allowManyFiles(); // up to a thousand tars are open at once
     if (!settings.list.has_value()) {
-        (void)settings.place(from, "INPUT: pictures, folders or tars, or --list FILE");
+        (void)settings.place(from, phrase("INPUT: pictures, folders or tars, or --list FILE"));
     }
     for (std::size_t i = from; i < settings.places.size(); ++i) {
         const std::string& input = settings.places[i];

@@ -36,8 +36,8 @@ shard::Shard shardOfRun(const CommonSettings& settings)
         if (const auto named = shard::shardNamed(*given)) {
             return *named;
         }
-        throw usageError("--shard: expected I/N with I from 1 to N and N up to ", shard::mostShards,
-                         ", got '", *given, "'");
+        throw usageError("--shard: expected I/N with I from 1 to N and N up to %1, got '%2'",
+                         shard::mostShards, *given);
     }
     return shard::shardOfScheduler().value_or(shard::Shard());
 }
@@ -108,8 +108,8 @@ private:
             }
         }
         if (strangers > 0) {
-            warn(join(m_path, ": ", strangers,
-                      " of the store's pictures are no longer listed; their rows are kept"));
+            warn(message("%1: %2 of the store's pictures are no longer listed; their rows are kept", m_path,
+                         strangers));
         }
         m_progress.total = m_list.pictures().size();
         m_progress.before = done.size() - m_todo.size();
@@ -151,7 +151,7 @@ private:
                 if (!leavesOut(error)) { // it concerns all the rest
                     throw;
                 }
-                entries.push_back({{}, error.what(), {}});
+                entries.push_back({{}, messageOf(error), {}});
             }
         }
         return entries;
@@ -181,9 +181,9 @@ private:
         }
     }
 
-    void refuse(const std::string& key, const std::string& why)
+    void refuse(const std::string& key, const Message& why)
     {
-        m_classless += why.find(hasNoClass) != std::string::npos ? 1 : 0;
+        m_classless += why.text().find(hasNoClass) != std::string::npos ? 1 : 0;
         if (++m_refused <= shownRefusals) {
             m_refusals.push_back({{"key", key}, {"why", why}});
         }
@@ -210,13 +210,13 @@ private:
     {
         const std::uint64_t unread = m_refused - m_classless;
         if (unread > 0) {
-            warn(m_stores ? join(m_path, ": ", unread, " of ", m_progress.total,
-                                 " pictures could not be read; the store says why")
-                          : join(unread, " of ", m_progress.total, " pictures could not be read"));
+            warn(m_stores ? message("%1: %2 of %3 pictures could not be read; the store says why", m_path,
+                                    unread, m_progress.total)
+                          : message("%1 of %2 pictures could not be read", unread, m_progress.total));
         }
         if (m_classless > 0) {
-            warn(join(m_stores ? m_path + ": " : std::string(), m_classless, " of ", m_progress.total,
-                      " pictures have no class"));
+            warn(placed(m_stores ? m_path : std::string(),
+                        message("%1 of %2 pictures have no class", m_classless, m_progress.total)));
         }
         if (unread > 0 && !m_isShard) {
             endWithInputCode();
@@ -243,9 +243,8 @@ private:
             summary.put(document);
         }
         if (interruption().cancelled()) {
-            warn(join(m_path, ": stopped with ", m_store->records(),
-                      " pictures in it; the same command goes "
-                      "on behind them"));
+            warn(message("%1: stopped with %2 pictures in it; the same command goes on behind them", m_path,
+                         m_store->records()));
         } else {
             tellRefused();
         }
@@ -291,13 +290,12 @@ private:
 int StorePicture::classIndex(const VitConfig& config) const
 {
     if (label().empty()) {
-        throw inputError(place(), ": has no class: neither a folder's name nor a .cls file says one");
+        throw inputError("%1: has no class: neither a folder's name nor a .cls file says one", place());
     }
     const auto wanted = classNamed(label(), config, place());
     if (!wanted) {
-        throw inputError(place(), ": ", printable(label()),
-                         " is not a class name, synset or index of the model's ", config.numClasses.value,
-                         " classes");
+        throw inputError("%1: %2 is not a class name, synset or index of the model's %3 classes", place(),
+                         printable(label()), config.numClasses.value);
     }
     return *wanted;
 }
@@ -313,10 +311,9 @@ TakesInput tablesOfLabels(const VitConfig& config)
         std::set<Path> named;
         for (const LabelledImage& image : images) {
             if (!named.insert(image.path).second) {
-                throw inputError(image.path.string(),
-                                 ": the table names it with several classes, and a "
-                                 "picture of a list has one; evaluate takes all, of the folder alone and "
-                                 "without --store");
+                throw inputError("%1: the table names it with several classes, and a picture of a list has "
+                                 "one; evaluate takes all, of the folder alone and without --store",
+                                 image.path.string());
             }
             list.addPicture(image.path.string(), join("index:", image.classIndex));
         }

@@ -40,7 +40,7 @@ ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
     const auto& classes = probe->classes;
     const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
     if (!found) {
-        throw usageError("--target: the probe ", choice.path, " has no class '", said, "'",
+        throw usageError("--target: the probe %1 has no class '%2'%3", choice.path, said,
                          didYouMean(said, classes));
     }
     choice.value = *found;
@@ -63,8 +63,8 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
         if (settings.className || first.isClass()) {
             return answeredBy(config, classOf("class", settings.className, config));
         }
-        warn("the model has no classes: the " + targetName(first)
-             + " is explained; --target chooses something else");
+        warn(message("the model has no classes: the %1 is explained; --target chooses something else",
+                     targetName(first)));
         return first;
     }
     const auto choice = classChoice(*given);
@@ -72,8 +72,8 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
         return answeredBy(config, classOf("target", given, config));
     }
     if (choice->kind == ClassChoice::Kind::Output && choice->value >= config.numClasses) {
-        throw usageError("--target: the model has ", config.numClasses.value,
-                         " outputs, got output:", choice->value);
+        throw usageError("--target: the model has %1 outputs, got output:%2", config.numClasses.value,
+                         choice->value);
     }
     if (choice->kind == ClassChoice::Kind::Feature) {
         ClassChoice feature = *choice;
@@ -101,16 +101,15 @@ ClassChoice classOf(const char* option, const OptionalText& said, const VitConfi
         return {Kind::Index, *index};
     }
     if (isIndex || given.rfind("index:", 0) == 0) {
-        throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1, ", got ",
+        throw usageError("--%1: the model has classes 0 to %2, got %3", option, config.numClasses.value - 1,
                          given.substr(given.find(':') + 1));
     }
     throw usageError(
-        "--", option, ": expected ",
         std::string_view(option) == "target"
-            ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, "
-            : "",
-        "an index, top1, top2, own, a class name or synset, got '", given, "'",
-        didYouMean(given.substr(given.find(':') + 1), config.classNames.value));
+            ? phrase("--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, "
+                     "feature:N, an index, top1, top2, own, a class name or synset, got '%2'%3")
+            : phrase("--%1: expected an index, top1, top2, own, a class name or synset, got '%2'%3"),
+        option, given, didYouMean(given.substr(given.find(':') + 1), config.classNames.value));
 }
 
 } // namespace hydra::cli

@@ -136,7 +136,7 @@ Fence::Fence(const Path& folder)
     std::error_code failed;
     m_folder = std::filesystem::canonical(folder, failed);
     if (failed || !std::filesystem::is_directory(m_folder, failed)) {
-        throw inputError("--folder: ", folder.string(), ": is no folder");
+        throw inputError("--folder: %1: is no folder", folder.string());
     }
 }
 
@@ -145,7 +145,7 @@ std::string Fence::inside(const std::string& given) const
     std::error_code failed;
     const Path path = std::filesystem::canonical(m_folder / given, failed);
     if (failed || !liesIn(path, m_folder)) { // the message does not reveal whether it exists
-        throw usageError(printable(given), ": expected a file below the folder that was opened");
+        throw usageError("%1: expected a file below the folder that was opened", printable(given));
     }
     // Files beside it are read too: a model's configuration, a picture's labels.
     const bool folder = std::filesystem::is_directory(path, failed);
@@ -157,15 +157,14 @@ std::string Fence::inside(const std::string& given) const
         left.pop_back();
         for (; !failed && at != std::filesystem::directory_iterator(); at.increment(failed)) {
             if (++entries > mostEntries) {
-                throw usageError(printable(given), ": more than ", mostEntries, " files");
+                throw usageError("%1: more than %2 files", printable(given), mostEntries);
             }
             std::error_code none;
             const bool link = at->is_symlink(none);
             const Path leads = link ? std::filesystem::canonical(at->path(), none) : at->path();
             if (link && (none || !liesIn(leads, m_folder))) {
-                throw usageError(printable(given),
-                                 ": a link beside or in it leads out of the folder that was "
-                                 "opened");
+                throw usageError("%1: a link beside or in it leads out of the folder that was opened",
+                                 printable(given));
             }
             if (folder && std::filesystem::is_directory(leads, none) && seen.insert(leads).second) {
                 left.push_back(leads);
@@ -182,7 +181,7 @@ Json Fence::resolved(const Command& command, Json arguments) const
             command.options.begin(), command.options.end(),
             [&, &key = name](const OptionInfo& option) { return option.name == key && isOfTool(option); });
         if (value.is_object() || (!known && hasOption(command, name))) {
-            throw usageError("unknown argument ", printable(name));
+            throw usageError("unknown argument %1", printable(name));
         }
     }
     for (const auto& names : placesOf(command)) {
@@ -193,11 +192,11 @@ Json Fence::resolved(const Command& command, Json arguments) const
             Json& value = arguments[name];
             for (Json& each : value.is_array() ? value : value = Json::array({value})) {
                 if (!each.is_string()) {
-                    throw usageError(name, ": expected the name of a file");
+                    throw usageError("%1: expected the name of a file", name);
                 }
                 const auto& text = each.get_ref<const std::string&>();
                 if (text.find('\0') != std::string::npos) {
-                    throw usageError(name, ": a NUL byte");
+                    throw usageError("%1: a NUL byte", name);
                 }
                 if (name != "model" || !engine::isShipped(text)) {
                     each = inside(text);

@@ -37,7 +37,7 @@ public:
     {
         std::string name = (std::filesystem::temp_directory_path() / "hydrascope-XXXXXX").string();
         if (::mkdtemp(name.data()) == nullptr) {
-            throw internalError(name, ": cannot be made");
+            throw internalError("%1: cannot be made", name);
         }
         m_folder = name;
     }
@@ -56,9 +56,8 @@ public:
         const bool plain = !name.empty() && name != "." && name != ".." && name.size() <= 255
             && name.find_first_of(std::string("/\0", 2)) == std::string::npos;
         if (!bytes || !plain) {
-            throw inputError(settingsFile,
-                             ": expected the name and the file of something in the bundle, found ",
-                             printable(name), " and ", printable(file));
+            throw inputError("%1: expected the name and the file of something in the bundle, found %2 and %3",
+                             settingsFile, printable(name), printable(file));
         }
         const Path folder = m_folder / std::to_string(m_count++);
         std::filesystem::create_directory(folder);
@@ -115,11 +114,12 @@ public:
             const auto option = std::find_if(known.begin(), known.end(),
                                              [&, &key = name](const OptionInfo& o) { return o.name == key; });
             if (option == known.end()) { // also "labels=/a/file", which a command line would split
-                throw inputError(arguments.where(), ": unknown option ", escaped(name, shownLength));
+                throw inputError("%1: unknown option %2", arguments.where(), escaped(name, shownLength));
             }
             if (option->value.empty()) {
                 if (value != true) {
-                    throw inputError(arguments.where(), ": ", name, ": expected true, found ", shown(value));
+                    throw inputError("%1: %2: expected true, found %3", arguments.where(), name,
+                                     shown(value));
                 }
                 words.push_back("--" + name);
                 continue;
@@ -127,7 +127,8 @@ public:
             const Read lines = value.is_array() ? value : Read::array({value});
             for (const Read& line : lines) {
                 if (!line.is_string() || lines.size() > mostLines) {
-                    throw inputError(arguments.where(), ": ", name, ": expected words, found ", shown(value));
+                    throw inputError("%1: %2: expected words, found %3", arguments.where(), name,
+                                     shown(value));
                 }
                 const auto text = line.get<std::string>();
                 words.push_back("--" + name + "="
@@ -145,7 +146,7 @@ public:
         constexpr std::size_t most = 100'000;
         std::vector<engine::OpenedImage> opened;
         for (const Read& row : m_settings.list("pictures", most)) {
-            JsonFields said(row, join(settingsFile, ": pictures"));
+            JsonFields said(row, message("%1: pictures", settingsFile));
             const std::string file = said.text("file"), name = said.text("name");
             const bool array = looksLikeArray(file);
             const std::vector<Input> found =
@@ -169,7 +170,7 @@ private:
             JsonFields said = m_settings.object("attached").object(option.name.c_str());
             if (said.text("file") != file
                 || file.compare(0, std::string(attachedFolder).size(), attachedFolder) != 0) {
-                throw inputError(settingsFile, ": ", option.name, ": expected a file of the bundle, found ",
+                throw inputError("%1: %2: expected a file of the bundle, found %3", settingsFile, option.name,
                                  printable(file));
             }
             return m_unpacked.put(m_bundle, file, said.text("name"));
@@ -211,9 +212,9 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
         return shipped;
     }
     differences.push_back({"",
-                           join("the autoencoder ", printable(name), " with the hash ",
-                                escaped(question.saeId(), 64), "; say --sae FILE"),
-                           "no such autoencoder here"});
+                           message("the autoencoder %1 with the hash %2; say --sae FILE", printable(name),
+                                   escaped(question.saeId(), 64)),
+                           phrase("no such autoencoder here")});
     return std::nullopt;
 }
 
@@ -225,7 +226,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     const std::string sae = told.sae.value_or("");
     const auto settings = bundle.read(settingsFile);
     if (!settings) {
-        differences.push_back({settingsFile, "a file", "none"});
+        differences.push_back({settingsFile, phrase("a file"), "none"});
         return false;
     }
     Unpacked unpacked;
@@ -234,14 +235,14 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     const bool program = question.ofProgram();
     if (program && !told.predictor) {
         differences.push_back(
-            {"", join("the program ", printable(name), "; say --predictor COMMAND"), "no program"});
+            {"", message("the program %1; say --predictor COMMAND", printable(name)), phrase("no program")});
         return false;
     }
     if (!program && model.empty() && !engine::isShipped(name)) {
         differences.push_back({"",
-                               join("the model ", printable(name), " with SHA-256 ",
-                                    escaped(question.modelHash(), 64), "; say --model FILE"),
-                               "no such model here"});
+                               message("the model %1 with SHA-256 %2; say --model FILE", printable(name),
+                                       escaped(question.modelHash(), 64)),
+                               phrase("no such model here")});
         return false;
     }
     const std::string path = program ? *told.predictor : engine::modelPath(model.empty() ? name : model);
@@ -250,15 +251,16 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
         return false;
     }
     ExplainSettings asked = decidingRows().read(Arguments(
-        question.words(path, *saeFile), decidingRows().infos(), "hydrascope-cli explain --help all"));
+        question.words(path, *saeFile), decidingRows().infos(), phrase("hydrascope-cli explain --help all")));
     asked.predictor = program ? told.predictor : std::nullopt;
     asked.patience = told.patience;
     if (!question.saeName().empty()) {
         const auto [file, said] = SaeOverrides::parse(saeSourceOf(asked));
         const std::string id = readAutoencoder(file, said, interruption()).id;
         if (id != question.saeId()) {
-            differences.push_back({"", join("an autoencoder with the hash ", escaped(question.saeId(), 64)),
-                                   join(*saeFile, " with ", id)});
+            differences.push_back({"",
+                                   message("an autoencoder with the hash %1", escaped(question.saeId(), 64)),
+                                   message("%1 with %2", *saeFile, id)});
             return false;
         }
     }
@@ -268,8 +270,8 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
             return false;
         }
         if (hash != question.modelHash()) {
-            differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
-                                   join(path, " with ", hash)});
+            differences.push_back({"", message("a model with SHA-256 %1", escaped(question.modelHash(), 64)),
+                                   message("%1 with %2", path, hash)});
         }
         return hash != question.modelHash();
     };
@@ -303,7 +305,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
 
 Json runVerify(const VerifySettings& settings)
 {
-    const std::string& path = settings.place(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
+    const std::string& path = settings.place(0, phrase("BUNDLE: a folder or FILE.zip of explain --bundle"));
     const BundleReader bundle(path);
     std::vector<Difference> differences = bundle.differences();
     BundleComparison comparison(bundle, differences);
@@ -314,13 +316,13 @@ Json runVerify(const VerifySettings& settings)
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;
         }
-        differences.push_back({"", "a question that can be asked again", error.what()});
+        differences.push_back({"", phrase("a question that can be asked again"), error.what()});
     }
     Json rows = Json::array();
     for (const Difference& each : differences) {
         rows.push_back({{"file", each.file}, {"expected", each.expected}, {"found", each.found}});
-        warn(
-            join(each.file.empty() ? path : each.file, ": expected ", each.expected, "; found ", each.found));
+        warn(message("%1: expected %2; found %3", each.file.empty() ? path : each.file, each.expected,
+                     each.found));
     }
     return {{"bundle", path},
             {"manifest_sha256", bundle.manifestHash()},

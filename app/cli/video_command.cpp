@@ -31,10 +31,10 @@ struct Plan
 Plan planOf(const VideoSettings& settings)
 {
     Plan plan;
-    plan.input = settings.place(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
+    plan.input = settings.place(1, phrase("INPUT: a video, a folder of pictures, camera:NUMBER or a URL"));
     plan.source.turned = settings.turn;
     if (plan.source.turned % 90 != 0) {
-        throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
+        throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got %1", plan.source.turned);
     }
     plan.source.longestSide = settings.frameSize.value_or(0);
     plan.first = settings.first;
@@ -133,7 +133,7 @@ Done work(const Plan& plan, LiveMaker& maker, const std::vector<int>& heads)
             const double all =
                 plan.most > 0 ? double(plan.most) : double(std::max<std::int64_t>(1, info.frames));
             report(progress, std::min(1.0, double(controller.figures().frames) / all),
-                   join("frame ", frame->number + 1));
+                   message("frame %1", frame->number + 1));
             oneFrame(std::move(*frame));
         }
     });
@@ -143,7 +143,7 @@ Done work(const Plan& plan, LiveMaker& maker, const std::vector<int>& heads)
     }
     if (controller.figures().frames == 0) {
         interruption().check();
-        throw inputError(plan.input, ": no frame");
+        throw inputError("%1: no frame", plan.input);
     }
     if (recording) {
         recording->commit();

@@ -22,57 +22,59 @@ const Rows<WindowSettings>& windowRows()
     using W = WindowSettings;
     static const Rows<W> rows{
         option(&W::model, "model", "FILE|NAME",
-               "A checkpoint file, a shipped model's name, or ORG/NAME in the Hugging Face cache.",
+               phrase("A checkpoint file, a shipped model's name, or ORG/NAME in the Hugging Face cache."),
                Takes::Model),
-        option(&W::method, "method", "METHOD", "How to explain, e.g. relevance, attention, rollout.")
+        option(&W::method, "method", "METHOD", phrase("How to explain, e.g. relevance, attention, rollout."))
             .each([](OptionInfo& info) { info.offers = methodsOption("").rule->words; }),
-        whole(&W::headCount, "heads", "K", 1, limits::heads, "Head count k of the sub-network.")
+        whole(&W::headCount, "heads", "K", 1, limits::heads, phrase("Head count k of the sub-network."))
             .each([](OptionInfo& info) { info.takes = Takes::HeadCount; }),
-        option(&W::attention, "attention", "PLAN", "Attention plan, e.g. hydra:cosine@back:2.")
+        option(&W::attention, "attention", "PLAN", phrase("Attention plan, e.g. hydra:cosine@back:2."))
             .each([](OptionInfo& info) { info.offers = planRow("").infos().front().offers; }),
-        option(&W::without, "without", "WHAT", "What is switched off, e.g. heads:7.3,mlp:9."),
+        option(&W::without, "without", "WHAT", phrase("What is switched off, e.g. heads:7.3,mlp:9.")),
         option(&W::pictureSize, "picture-size", "N|HxW|long:N",
-               "Size that pictures are shown to the network in."),
+               phrase("Size that pictures are shown to the network in.")),
         option(&W::className, "class", "CLASS",
-               "What to explain: an index, a name, a synset, top1, top2, own.")
+               phrase("What to explain: an index, a name, a synset, top1, top2, own."))
             .each([](OptionInfo& info) {
                 info.offers = {"top1", "top2", "own"};
             }),
         option(&W::target, "target", "TARGET",
-               "In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.",
+               phrase("In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."),
                Takes::Target),
-        option(&W::sae, "sae", "FILE|FOLDER", "A sparse autoencoder of the model, for the Features window.",
-               Takes::File),
+        option(&W::sae, "sae", "FILE|FOLDER",
+               phrase("A sparse autoencoder of the model, for the Features window."), Takes::File),
         whole(&W::saeBlock, "sae-block", "N", 0, 4095,
-              "The block that the autoencoder reads, where its file does not say."),
-        whole(&W::saeK, "sae-k", "N", 1, 1 << 24, "Features kept of a patch, where its file does not say."),
-        choice(&W::saeCode, "sae-code", "Which features are kept, where its file does not say."),
+              phrase("The block that the autoencoder reads, where its file does not say.")),
+        whole(&W::saeK, "sae-k", "N", 1, 1 << 24,
+              phrase("Features kept of a patch, where its file does not say.")),
+        choice(&W::saeCode, "sae-code", phrase("Which features are kept, where its file does not say.")),
         option(&W::training, "training", "FOLDER",
-               "The folder of a training: its curves in a window of their own.", Takes::Folder),
+               phrase("The folder of a training: its curves in a window of their own."), Takes::Folder),
         option(&W::live, "live", "INPUT",
-               "Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."),
-        option(&W::device, "device", "cpu|cuda|cuda:N", "Where networks compute; cpu where nothing is said.")
+               phrase("Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.")),
+        option(&W::device, "device", "cpu|cuda|cuda:N",
+               phrase("Where networks compute; cpu where nothing is said."))
             .each([](OptionInfo& info) {
                 info.offers = {"cpu", "cuda"};
             }),
         choice(&W::precision, "precision", {"float32", "bfloat16"},
-               "Of products in forward passes; float32 where nothing is said."),
-        choice(&W::theme, "theme", {"dark", "light", "system"}, "Colours of the window."),
+               phrase("Of products in forward passes; float32 where nothing is said.")),
+        choice(&W::theme, "theme", {"dark", "light", "system"}, phrase("Colours of the window.")),
         {&W::language,
          offering(languages,
-                  option("language", listText(languages, "|").c_str(), "Language of the window."))},
-        option(&W::windowSize, "size", "WxH", "Size of the window in points."),
+                  option("language", listText(languages, "|").c_str(), phrase("Language of the window.")))},
+        option(&W::windowSize, "size", "WxH", phrase("Size of the window in points.")),
         option(&W::screenshot, "screenshot", "FILE.png",
-               "Wait until everything is shown, save the window as PNG, and exit.", Takes::File),
-        flag(&W::help, "help", "Displays help on command-line options."),
-        flag(&W::version, "version", "Displays version information.")};
+               phrase("Wait until everything is shown, save the window as PNG, and exit."), Takes::File),
+        flag(&W::help, "help", phrase("Displays help on command-line options.")),
+        flag(&W::version, "version", phrase("Displays version information."))};
     return rows;
 }
 
 std::string windowHelp()
 {
-    return join("hydrascope: ", spoken(windowSummary), "\n\n  hydrascope [OPTIONS] [INPUT...]\n\n",
-                "INPUT: ", spoken(windowInput), "\n\n", rowsOf(windowRows().infos()));
+    return join("hydrascope: ", translated(windowSummary), "\n\n  hydrascope [OPTIONS] [INPUT...]\n\n",
+                "INPUT: ", translated(windowInput), "\n\n", rowsOf(windowRows().infos()));
 }
 
 WindowSettings windowTold(const std::vector<std::string>& words)
@@ -80,8 +82,8 @@ WindowSettings windowTold(const std::vector<std::string>& words)
     const WindowSettings told =
         windowRows().read(Arguments(words, windowRows().infos(), "hydrascope --help"));
     if (const auto said = told.saeSaid(); !told.sae && !said.empty()) {
-        throw usageError("--", said.front().first,
-                         ": says something of an autoencoder; give it with --sae FILE");
+        throw usageError("--%1: says something of an autoencoder; give it with --sae FILE",
+                         said.front().first);
     }
     if (!told.language.empty() && told.language != "pseudo") { // "pseudo" is for tests
         (void)choiceRule("", "", languages, "").fromText(told.language, "--language");

@@ -4,12 +4,13 @@
 
 #include "app/cli/command_settings.h"
 #include "app/cli/option_rows.h"
+#include "core/base/message.h"
 
 namespace hydra::app {
 
 inline const char* const windowSummary =
-    "See what a Vision Transformer does: relevance maps, head counts, linear attention.";
-inline const char* const windowInput = "A picture, a folder of pictures, a model or a session.";
+    phrase("See what a Vision Transformer does: relevance maps, head counts, linear attention.");
+inline const char* const windowInput = phrase("A picture, a folder of pictures, a model or a session.");
 
 struct WindowSettings : cli::CommonSettings
 {

@@ -33,8 +33,8 @@ QByteArray previewIn(const Path& path)
     const RegularFile file(path);
     const std::uint64_t size = file.stamp().size;
     if (size > mostSessionBytes) {
-        throw inputError(path.string(), ": ", size, " bytes, more than the ", mostSessionBytes,
-                         " of a session");
+        throw inputError("%1: %2 bytes, more than the %3 of a session", path.string(), size,
+                         mostSessionBytes);
     }
     PreviewScan scan;
     std::array<char, 1 << 16> block;
@@ -44,7 +44,7 @@ QByteArray previewIn(const Path& path)
         scan.read(block.data(), count);
     }
     if (!scan.isSession()) {
-        throw inputError(path.string(), ": expected a session of Hydrascope");
+        throw inputError("%1: expected a session of Hydrascope", path.string());
     }
     return QByteArray::fromBase64(QByteArray::fromStdString(scan.preview()));
 }
@@ -79,7 +79,7 @@ QImage pictureOf(const Path& session)
         }
     } catch (const Error&) { // a file manager does not need the reason
     }
-    throw inputError(session.string(), ": has no picture");
+    throw inputError("%1: has no picture", session.string());
 }
 
 void write(const QImage& thumbnail, const Path& path)
@@ -87,7 +87,7 @@ void write(const QImage& thumbnail, const Path& path)
     QByteArray png;
     QBuffer buffer(&png);
     if (!buffer.open(QIODevice::WriteOnly) || !thumbnail.save(&buffer, "PNG")) {
-        throw internalError(path.string(), ": the picture could not be made");
+        throw internalError("%1: the picture could not be made", path.string());
     }
     NewFile file(path, {}, NewFile::Links::Refused);
     file.write(png.constData(), std::size_t(png.size()));

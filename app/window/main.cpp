@@ -199,7 +199,7 @@ int main(int argc, char** argv)
         hydra::setLanguage(hydra::ui::languageCode(QStringLiteral("system")).toStdString());
         told = hydra::app::windowTold(wordsOf(QCoreApplication::arguments().mid(1)));
     } catch (const hydra::Error& error) {
-        say(QLatin1String("hydrascope: ") + QString::fromStdString(hydra::spoken(error.what())));
+        say(QLatin1String("hydrascope: ") + QString::fromStdString(hydra::translated(error)));
         return usageCode;
     }
     if (const QString trouble = hydra::ui::settingsInTheWay(); !trouble.isEmpty() && !forNobody) {

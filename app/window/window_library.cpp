@@ -38,6 +38,7 @@
 
 namespace {
 
+using hydra::message;
 using hydra::ui::MainWindow;
 using hydra::ui::Setting;
 using hydra::ui::Settings;
@@ -71,7 +72,7 @@ void savePicture(const QPixmap& shown, const QString& path)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !shown.save(&buffer, "PNG")) {
-        throw hydra::internalError(path.toStdString(), " could not be written");
+        throw hydra::internalError("%1 could not be written", path.toStdString());
     }
     hydra::writeFileAtomically(QFile::encodeName(path).toStdString(), bytes.constData(),
                                std::size_t(bytes.size()));
@@ -92,15 +93,14 @@ void saveWhenSettled(MainWindow& window, const QString& path)
                 savePicture(window.pictured().grab(), path);
                 QCoreApplication::exit(0);
             } catch (const hydra::Error& error) {
-                QCoreApplication::exit(complain(spoken(error.what()), error.code()));
+                QCoreApplication::exit(complain(spoken(error), error.code()));
             }
         }
     });
     poll->start(pollMs);
     QTimer::singleShot(screenshotLimitMs, &window, [] {
-        QCoreApplication::exit(
-            complain(spoken(hydra::join("nothing to show: a model and a picture are needed")),
-                     hydra::ErrorCode::Input));
+        QCoreApplication::exit(complain(spoken(message("nothing to show: a model and a picture are needed")),
+                                        hydra::ErrorCode::Input));
     });
 }
 
@@ -139,7 +139,7 @@ void tellWhatFailed(MainWindow& window)
     } catch (const std::bad_alloc&) {
         tell(window, QCoreApplication::translate("window", "There is not enough memory for this."));
     } catch (const std::exception& error) {
-        tell(window, spoken(error.what()));
+        tell(window, spoken(error));
     }
 }
 
@@ -181,7 +181,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
         }
         (void)hydra::engine::memoryLimit();
     } catch (const hydra::Error& error) {
-        return complain(spoken(error.what()), error.code());
+        return complain(spoken(error), error.code());
     }
     // Pasted pictures may be larger than the first picture's limit: screenshots of several screens.
     QImageReader::setAllocationLimit(mostPastedMegabytes);
@@ -193,7 +193,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     if (!told.windowSize.empty()) {
         size = sizeFrom(qt(told.windowSize));
         if (size.isEmpty()) {
-            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ", told.windowSize)),
+            return complain(spoken(message("--size: expected WxH, e.g. 1280x720, got %1", told.windowSize)),
                             hydra::ErrorCode::Usage);
         }
         window.resize(size);

@@ -99,8 +99,9 @@ int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t 
         ? block.heads
         : layoutOf(block, layout, inner).heads;
     if (inner % heads != 0) {
-        throw usageError("attention plan: linear with ", heads, " heads does not divide the ", inner,
-                         " features of this sub-network");
+        throw usageError(
+            "attention plan: linear with %1 heads does not divide the %2 features of this sub-network", heads,
+            inner);
     }
     return heads;
 }

@@ -44,7 +44,7 @@ int number(std::string_view word, std::string_view what)
     const bool digits = !word.empty() && word.size() <= 6
         && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (!digits) {
-        throw usageError("attention plan: expected ", what, ", got '", word, "'");
+        throw usageError("attention plan: expected %1, got '%2'", what, word);
     }
     return std::stoi(std::string(word));
 }
@@ -73,8 +73,9 @@ void parseOption(std::string_view option, BlockAttention& block)
             throw usageError("attention plan: a window needs at least one patch");
         }
     } else {
-        throw usageError("attention plan: ", name(block.kind), " does not take '", option,
-                         "'; linear takes heads=N and phi=head or phi=whole, window takes size=N");
+        throw usageError("attention plan: %1 does not take '%2'; linear takes heads=N and phi=head or "
+                         "phi=whole, window takes size=N",
+                         name(block.kind), option);
     }
 }
 
@@ -87,7 +88,7 @@ BlockAttention parseKind(std::string_view text)
     const auto found =
         std::find_if(kinds.begin(), kinds.end(), [&](const KindInfo& info) { return kind == info.name; });
     if (found == kinds.end()) {
-        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ",
+        throw usageError("attention plan: unknown kind '%1'; expected one of %2%3", kind,
                          briefList(kindNames()), didYouMean(kind, kindNames()));
     }
     BlockAttention block;
@@ -97,10 +98,10 @@ BlockAttention parseKind(std::string_view text)
         const auto& names = kernelNames();
         const auto at = std::find(names.begin(), names.end(), kernel);
         if (!found->choosesKernel) {
-            throw usageError("attention plan: ", kind, " takes no kernel, got '", kernel, "'");
+            throw usageError("attention plan: %1 takes no kernel, got '%2'", kind, kernel);
         }
         if (at == names.end()) {
-            throw usageError("attention plan: unknown kernel '", kernel, "' for ", kind, "; expected one of ",
+            throw usageError("attention plan: unknown kernel '%1' for %2; expected one of %3%4", kernel, kind,
                              briefList(names), didYouMean(kernel, names));
         }
         block.kernel = static_cast<Kernel>(at - names.begin());
@@ -113,9 +114,9 @@ BlockAttention parseKind(std::string_view text)
 
 int countOf(std::string_view where, std::size_t prefix, int depth)
 {
-    const int count = number(where.substr(prefix), "a number of blocks");
+    const int count = number(where.substr(prefix), phrase("a number of blocks"));
     if (count > depth) {
-        throw usageError("attention plan: '", where, "' names ", count, " blocks; the network has ", depth);
+        throw usageError("attention plan: '%1' names %2 blocks; the network has %3", where, count, depth);
     }
     return count;
 }
@@ -138,7 +139,7 @@ std::vector<int> parseWhere(std::string_view where, int depth)
     } else if (where.substr(0, 11) == "interleave:") {
         const int count = countOf(where, 11, depth);
         if (2 * count > depth + 1) {
-            throw usageError("attention plan: '", where, "' needs every second block; the network has ",
+            throw usageError("attention plan: '%1' needs every second block; the network has %2", where,
                              depth);
         }
         for (int i = 0; i < count; ++i) {
@@ -148,13 +149,13 @@ std::vector<int> parseWhere(std::string_view where, int depth)
         constexpr int anyBlock = 999'999;
         const auto listed = integerList(where, 0, anyBlock);
         if (!listed) {
-            throw usageError(
-                "attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to ", depth - 1,
-                ", as 0,3,7-11; got '", where, "'");
+            throw usageError("attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 "
+                             "to %1, as 0,3,7-11; got '%2'",
+                             depth - 1, where);
         }
         blocks = *listed;
         if (const int last = *std::max_element(blocks.begin(), blocks.end()); last >= depth) {
-            throw usageError("attention plan: block ", last, " does not exist; the network has blocks 0 to ",
+            throw usageError("attention plan: block %1 does not exist; the network has blocks 0 to %2", last,
                              depth - 1);
         }
     }
@@ -256,7 +257,7 @@ AttentionPlan AttentionPlan::parse(const std::string& text, const AttentionPlan&
     AttentionPlan plan = base;
     const int depth = static_cast<int>(base.blocks.size());
     if (text.size() > 4096) {
-        throw usageError("attention plan: ", text.size(), " characters; at most 4096");
+        throw usageError("attention plan: %1 characters; at most 4096", text.size());
     }
     if (trimmed(text).empty()) {
         return plan;

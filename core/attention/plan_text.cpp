@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention/plan_text.h"
 
+#include "core/base/message.h"
 #include "core/model/vit_config.h"
 
 namespace hydra {
@@ -16,9 +17,10 @@ std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
     return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
 }
 
-std::string shownPlan(const AttentionPlan& plan, const AttentionPlan& trained)
+Message shownPlan(const AttentionPlan& plan, const AttentionPlan& trained)
 {
-    return plan == trained ? plan.text() : plan.text() + ", weights trained with " + trained.text();
+    return plan == trained ? Message(plan.text())
+                           : message("%1, weights trained with %2", plan.text(), trained.text());
 }
 
 } // namespace hydra

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/attention/attention_plan.h"
+#include "core/base/message.h"
 
 #include <string>
 
@@ -10,6 +11,6 @@ namespace hydra {
 // PLAN as a value of --attention for a model of CONFIG, relative to the model's own plan; "" if equal.
 [[nodiscard]] std::string attentionText(const AttentionPlan& plan, const VitConfig& config);
 // PLAN as shown with a result: "hydra:cosine@all, weights trained with softmax" if it differs from TRAINED.
-[[nodiscard]] std::string shownPlan(const AttentionPlan& plan, const AttentionPlan& trained);
+[[nodiscard]] Message shownPlan(const AttentionPlan& plan, const AttentionPlan& trained);
 
 } // namespace hydra

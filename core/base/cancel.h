@@ -31,9 +31,9 @@ private:
 };
 
 // FRACTION in [0, 1]; WHAT is the current step ("block 3 of 12"). The function may be empty.
-using Progress = std::function<void(double fraction, const std::string& what)>;
+using Progress = std::function<void(double fraction, const Message& what)>;
 
-inline void report(const Progress& progress, double fraction, const std::string& what)
+inline void report(const Progress& progress, double fraction, const Message& what)
 {
     if (progress) {
         progress(fraction, what);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/child_process.h"
 
+#include "core/base/message.h"
 #include "core/base/printable.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ struct Pipe
     {
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0) {
-            throw internalError("no pipe to a predictor: ", std::strerror(errno));
+            throw internalError("no pipe to a predictor: %1", std::strerror(errno));
         }
         read = Descriptor(ends[0]);
         write = Descriptor(ends[1]);
@@ -93,7 +94,7 @@ pid_t shell(const char* script, const std::string& word, const std::array<int, 3
     ::posix_spawn_file_actions_destroy(&files);
     ::posix_spawnattr_destroy(&how);
     if (failed != 0) {
-        throw internalError("the predictor cannot be started: ", std::strerror(failed));
+        throw internalError("the predictor cannot be started: %1", std::strerror(failed));
     }
     return id;
 }
@@ -223,13 +224,14 @@ void ChildProcess::pump(const CancelToken& cancel, const Done& done)
             throw ended();
         }
         if (Clock::now() - m_since > m_patience) {
-            throw inputError(m_toSend.empty() ? "has not answered within " : "has not read its input within ",
-                             double(m_patience.count()) / 1000, " s");
+            throw inputError(m_toSend.empty() ? phrase("has not answered within %1 s")
+                                              : phrase("has not read its input within %1 s"),
+                             double(m_patience.count()) / 1000);
         }
         pollfd ends[] = {
             {m_output, POLLIN, 0}, {m_errors, POLLIN, 0}, {m_toSend.empty() ? -1 : m_input, POLLOUT, 0}};
         if (::poll(ends, 3, static_cast<int>(look.count())) < 0 && errno != EINTR) {
-            throw internalError("waiting for the predictor: ", std::strerror(errno));
+            throw internalError("waiting for the predictor: %1", std::strerror(errno));
         }
         if (ends[1].revents != 0) {
             listen();
@@ -249,8 +251,9 @@ void ChildProcess::send(std::string bytes)
         (void)take(m_output, m_received);
     }
     if (!m_received.empty() || !m_toSend.empty()) {
-        throw inputError(m_toSend.empty() ? "has written more than its answer: "
-                                          : "has answered before it had read its input; it goes on: ",
+        throw inputError(m_toSend.empty()
+                             ? phrase("has written more than its answer: %1")
+                             : phrase("has answered before it had read its input; it goes on: %1"),
                          printable(m_received));
     }
     m_toSend = std::move(bytes);
@@ -265,7 +268,7 @@ std::string ChildProcess::readLine(std::size_t most, const CancelToken& cancel)
         end = m_received.find('\n', looked);
         looked = m_received.size();
         if (std::min(end, looked) > most) {
-            throw inputError("has written a line of more than ", most, " bytes");
+            throw inputError("has written a line of more than %1 bytes", most);
         }
         return end != std::string::npos;
     });
@@ -287,15 +290,16 @@ Error ChildProcess::ended() const
 {
     siginfo_t how = {};
     if (!hasEnded(m_id, farewell, how) || how.si_pid != m_id) {
-        return inputError("has closed its ", m_output < 0 ? "output" : "input", " before its answer");
+        return inputError(m_output < 0 ? phrase("has closed its output before its answer")
+                                       : phrase("has closed its input before its answer"));
     }
     if (how.si_code == CLD_EXITED) {
-        return inputError("has ended before its answer, with exit code ", how.si_status);
+        return inputError("has ended before its answer, with exit code %1", how.si_status);
     }
-    return inputError("was ended by signal ", how.si_status, " before its answer");
+    return inputError("was ended by signal %1 before its answer", how.si_status);
 }
 
-std::string ChildProcess::lastWords()
+Message ChildProcess::lastWords()
 {
     const auto until = Clock::now() + farewell;
     pollfd said{m_errors, POLLIN, 0};
@@ -306,7 +310,7 @@ std::string ChildProcess::lastWords()
     std::string words = m_words;
     words.erase(words.find_last_not_of(" \t\r\n") + 1);
     std::replace(words.begin(), words.end(), '\n', '|');
-    return words.empty() ? words : "; its last words: " + escaped(words, mostWords);
+    return words.empty() ? Message(words) : message("; its last words: %1", escaped(words, mostWords));
 }
 
 } // namespace hydra

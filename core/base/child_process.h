@@ -5,6 +5,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/descriptor.h"
+#include "core/base/message.h"
 
 #include <chrono>
 #include <csignal>
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] std::string read(std::size_t exactly, const CancelToken& cancel);
 
     // "; its last words: ...", the end of its standard error; "" if that was empty.
-    [[nodiscard]] std::string lastWords();
+    [[nodiscard]] Message lastWords();
 
 private:
     template<class Done>

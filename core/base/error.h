@@ -2,8 +2,9 @@
 // The exception type of core. A message states what failed, where, what was expected and what was found.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <optional>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -31,11 +32,13 @@ struct Unsaid
 class Error : public std::runtime_error
 {
 public:
-    Error(ErrorCode code, const std::string& message)
-        : std::runtime_error(message)
+    Error(ErrorCode code, Message message)
+        : std::runtime_error(message.text())
         , m_code(code)
+        , m_message(std::move(message))
     { }
     [[nodiscard]] ErrorCode code() const noexcept { return m_code; }
+    [[nodiscard]] const Message& message() const noexcept { return m_message; } // what() in its parts
 
     [[nodiscard]] const std::optional<Unsaid>& unsaid() const noexcept { return m_unsaid; }
     [[nodiscard]] Error asking(Unsaid value) &&
@@ -46,34 +49,39 @@ public:
 
 private:
     ErrorCode m_code;
+    Message m_message;
     std::optional<Unsaid> m_unsaid;
 };
 
-// Joins its arguments with operator<<: inputError(path, ": expected ", a, ", got ", b).
-template<class... Parts>
-[[nodiscard]] std::string join(const Parts&... parts)
+// inputError("%1: expected %2, found %3", path, expected, found): see message().
+template<class... Values>
+[[nodiscard]] Error inputError(const char* pattern, const Values&... values)
 {
-    std::ostringstream out;
-    (out << ... << parts);
-    return out.str();
+    return {ErrorCode::Input, message(pattern, values...)};
+}
+[[nodiscard]] inline Error inputError(Message message)
+{
+    return {ErrorCode::Input, std::move(message)};
 }
 
-template<class... Parts>
-[[nodiscard]] Error inputError(const Parts&... parts)
+template<class... Values>
+[[nodiscard]] Error usageError(const char* pattern, const Values&... values)
 {
-    return {ErrorCode::Input, join(parts...)};
+    return {ErrorCode::Usage, message(pattern, values...)};
+}
+[[nodiscard]] inline Error usageError(Message message)
+{
+    return {ErrorCode::Usage, std::move(message)};
 }
 
-template<class... Parts>
-[[nodiscard]] Error usageError(const Parts&... parts)
+template<class... Values>
+[[nodiscard]] Error internalError(const char* pattern, const Values&... values)
 {
-    return {ErrorCode::Usage, join(parts...)};
+    return {ErrorCode::Internal, message(pattern, values...)};
 }
-
-template<class... Parts>
-[[nodiscard]] Error internalError(const Parts&... parts)
+[[nodiscard]] inline Error internalError(Message message)
 {
-    return {ErrorCode::Internal, join(parts...)};
+    return {ErrorCode::Internal, std::move(message)};
 }
 
 } // namespace hydra

@@ -52,17 +52,14 @@ std::optional<FieldValue> tripleFrom(std::string_view text)
 }
 
 // "mean, min or max"
-std::string oneOf(const std::vector<std::string>& words)
+Message oneOf(const std::vector<std::string>& words)
 {
     constexpr std::size_t most = 12;
-    std::string text;
     if (words.size() > most) {
-        return "one of " + briefList(words);
+        return message("one of %1", briefList(words));
     }
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    }
-    return text;
+    return words.size() < 2 ? listed({words.begin(), words.end()})
+                            : message("%1 or %2", listed({words.begin(), words.end() - 1}), words.back());
 }
 
 bool isWithin(const FieldRule& rule, double value) noexcept
@@ -115,25 +112,25 @@ bool FieldRule::accepts(const FieldValue& value) const
     return false;
 }
 
-std::string FieldRule::expected() const
+Message FieldRule::expected() const
 {
     switch (kind) {
     case FieldKind::Whole:
         // -1 is internal: the model's own value.
-        return join("a whole number from ", static_cast<long long>(low == -1 ? 0 : low), " to ",
-                    static_cast<long long>(high));
+        return message("a whole number from %1 to %2", static_cast<long long>(low == -1 ? 0 : low),
+                       static_cast<long long>(high));
     case FieldKind::Number:
-        return join("a number from ", low, " to ", high);
+        return message("a number from %1 to %2", low, high);
     case FieldKind::Flag:
-        return "true or false";
+        return phrase("true or false");
     case FieldKind::Choice:
         return oneOf(words);
     case FieldKind::Text:
-        return join("a text of at most ", high, " bytes");
+        return message("a text of at most %1 bytes", high);
     case FieldKind::Triple:
-        return join("three numbers, red,green,blue, from ", low, " to ", high);
+        return message("three numbers, red,green,blue, from %1 to %2", low, high);
     case FieldKind::WholeSet:
-        return join("whole numbers from ", low, " to ", high, ", as 3,6,9-12");
+        return message("whole numbers from %1 to %2, as 3,6,9-12", low, high);
     }
     return {};
 }
@@ -177,9 +174,9 @@ FieldValue FieldRule::fromText(std::string_view text, const std::string& where) 
         return *value;
     }
     constexpr std::size_t shown = 60;
-    throw usageError(where, where.empty() ? "" : ": ", "expected ", expected(), ", got '",
-                     escaped(std::string(text), shown), "'",
-                     kind == FieldKind::Choice ? didYouMean(text, words) : std::string());
+    throw usageError(placed(where,
+                            message("expected %1, got '%2'%3", expected(), escaped(std::string(text), shown),
+                                    kind == FieldKind::Choice ? didYouMean(text, words) : Message())));
 }
 
 FieldRule FieldRule::upTo(double highest) const
@@ -253,7 +250,7 @@ FieldRule choiceRule(const char* option, const char* key, std::vector<std::strin
 
 void failNoField(std::string_view name)
 {
-    throw internalError("no field ", name);
+    throw internalError("no field %1", name);
 }
 
 } // namespace hydra

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/base/message.h"
 
 #include <array>
 #include <functional>
@@ -44,7 +45,7 @@ struct FieldRule
     // Whether the value is or begins with a file name: SHAPE begins with FILE or IMAGE.
     [[nodiscard]] bool namesFile() const;
     // The expected value, for messages: "a whole number from 1 to 12".
-    [[nodiscard]] std::string expected() const;
+    [[nodiscard]] Message expected() const;
     // Parses the form that the command line and the panels write; empty if the value is not accepted. A Flag
     // is "true" or "false".
     [[nodiscard]] std::optional<FieldValue> fromText(std::string_view text) const;

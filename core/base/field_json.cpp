@@ -78,7 +78,7 @@ FieldValue fieldFrom(JsonFields& from, const FieldRule& rule)
     const json& said = from.value(rule.key);
     const auto value = valueOf(said, rule.kind);
     if (value && rule.kind == FieldKind::Choice && !rule.accepts(*value)) {
-        throw inputError(from.where(), ": ", rule.key, ": expected ", rule.expected(), ", found ",
+        throw inputError("%1: %2: expected %3, found %4%5", from.where(), rule.key, rule.expected(),
                          shown(said), didYouMean(std::get<std::string>(*value), rule.words));
     }
     if (!value || !rule.accepts(*value)) {

@@ -14,11 +14,11 @@ FolderLock::FolderLock(const Path& folder, const char* what)
     : m_file(::open((folder / ".hydrascope.lock").c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666))
 {
     if (m_file < 0) {
-        throw inputError(folder.string(), ": cannot be written into: ", std::strerror(errno));
+        throw inputError("%1: cannot be written into: %2", folder.string(), std::strerror(errno));
     }
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        throw inputError(folder.string(), ": another ", what,
-                         " is writing into this folder; wait for it, or name ", "another folder");
+        throw inputError("%1: another %2 is writing into this folder; wait for it, or name another folder",
+                         folder.string(), what);
     }
 }
 

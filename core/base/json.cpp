@@ -6,6 +6,7 @@
 #include "core/base/text_file.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace hydra {
@@ -46,12 +47,12 @@ Nesting nestingOf(std::string_view text, const JsonLimits& limits) noexcept
 }
 
 // The position of byte AT: "line 3, column 7".
-std::string placeOf(std::string_view text, std::size_t at)
+Message placeOf(std::string_view text, std::size_t at)
 {
     const std::string_view before = text.substr(0, at);
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t start = before.rfind('\n');
-    return join("line ", lines + 1, ", column ", start == std::string_view::npos ? at + 1 : at - start);
+    return message("line %1, column %2", lines + 1, start == std::string_view::npos ? at + 1 : at - start);
 }
 
 } // namespace
@@ -61,28 +62,28 @@ std::size_t jsonParts(std::string_view text) noexcept
     return nestingOf(text, {text.size(), text.size(), text.size()}).parts;
 }
 
-nlohmann::json parseJson(std::string_view text, const std::string& name, const JsonLimits& limits)
+nlohmann::json parseJson(std::string_view text, const Message& name, const JsonLimits& limits)
 {
     if (text.size() > limits.bytes) {
-        throw inputError(name, ": ", text.size(), " bytes of JSON; expected at most ", limits.bytes);
+        throw inputError("%1: %2 bytes of JSON; expected at most %3", name, text.size(), limits.bytes);
     }
     // The JSON library takes a NUL for the end of the text and would ignore the rest.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
-        throw inputError(name, ": is not JSON: a NUL byte at ", placeOf(text, nul));
+        throw inputError("%1: is not JSON: a NUL byte at %2", name, placeOf(text, nul));
     }
     const Nesting nesting = nestingOf(text, limits);
     if (nesting.depth > limits.depth) {
-        throw inputError(name, ": ", placeOf(text, nesting.at), ": nested more than ", limits.depth,
-                         " deep; expected plain settings");
+        throw inputError("%1: %2: nested more than %3 deep; expected plain settings", name,
+                         placeOf(text, nesting.at), limits.depth);
     }
     if (nesting.parts > limits.parts) {
-        throw inputError(name, ": ", placeOf(text, nesting.at), ": more than ", limits.parts,
-                         " values so far; expected at most as many");
+        throw inputError("%1: %2: more than %3 values so far; expected at most as many", name,
+                         placeOf(text, nesting.at), limits.parts);
     }
     try {
         return nlohmann::json::parse(text.begin(), text.end());
     } catch (const nlohmann::json::exception& error) {
-        throw inputError(name, ": is not JSON: ", jsonReason(error));
+        throw inputError("%1: is not JSON: %2", name, jsonReason(error));
     }
 }
 
@@ -97,7 +98,7 @@ nlohmann::json readJson(const Path& path, const JsonLimits& limits)
 
 // The library's message has the form "[json.exception.parse_error.101] parse error at line 1, column 5:
 // syntax error while parsing object key - unexpected '}'; expected string literal".
-std::string jsonReason(const std::exception& error)
+Message jsonReason(const std::exception& error)
 {
     constexpr std::size_t longestReason = 300; // the library quotes its input
     std::string reason = error.what();
@@ -111,7 +112,11 @@ std::string jsonReason(const std::exception& error)
     cut("[json.exception.", "] ");
     cut("parse error", "at ");
     cut("syntax error while parsing ", " - ");
-    return escaped(reason, longestReason);
+    int line = 0, column = 0, end = 0;
+    reason = escaped(reason, longestReason);
+    return std::sscanf(reason.c_str(), "line %d, column %d%n", &line, &column, &end) == 2
+        ? message("line %1, column %2", line, column) + reason.substr(static_cast<std::size_t>(end))
+        : Message(reason);
 }
 
 } // namespace hydra

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 
 #include <exception>
 #include <nlohmann/json_fwd.hpp>
@@ -25,13 +26,13 @@ struct JsonLimits
 
 // Parses TEXT. Throws Error{Input} that begins with NAME if TEXT exceeds LIMITS, and with line and column if
 // it is not JSON (RFC 8259, UTF-8, no trailing text).
-[[nodiscard]] nlohmann::json parseJson(std::string_view text, const std::string& name,
+[[nodiscard]] nlohmann::json parseJson(std::string_view text, const Message& name,
                                        const JsonLimits& limits = {});
 // The same for the file at PATH; messages begin with PATH.
 [[nodiscard]] nlohmann::json readJson(const Path& path, const JsonLimits& limits = {});
 
 // The JSON library's message in ERROR, without its identifiers, escaped for printing: "line 1, column 5:
 // unexpected '}'; expected string literal".
-[[nodiscard]] std::string jsonReason(const std::exception& error);
+[[nodiscard]] Message jsonReason(const std::exception& error);
 
 } // namespace hydra

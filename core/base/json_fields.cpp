@@ -15,13 +15,13 @@ using nlohmann::json;
 constexpr std::size_t longestShownKey = 100; // in a message
 constexpr std::size_t longestJsonText = 100'000; // notes
 constexpr std::size_t mostNumbers = 4096; // of a list
-constexpr char anObject[] = "an object { ... }";
+constexpr const char* anObject = phrase("an object { ... }");
 constexpr std::int64_t largestExact = std::int64_t{1} << 53; // as a double
 
-Error refusal(const std::string& place, const std::string& expected, const json* found)
+Error refusal(const std::string& place, const Message& expected, const json* found)
 {
-    return inputError(place, ": expected ", expected, ", found ",
-                      found != nullptr ? shown(*found) : "nothing");
+    return found != nullptr ? inputError("%1: expected %2, found %3", place, expected, shown(*found))
+                            : inputError("%1: expected %2, found nothing", place, expected);
 }
 
 } // namespace
@@ -58,7 +58,7 @@ const json& JsonFields::value(const char* key)
     return found != nullptr ? *found : nothing;
 }
 
-void JsonFields::refuse(const char* key, const std::string& expected)
+void JsonFields::refuse(const char* key, const Message& expected)
 {
     throw refusal(placeOf(key), expected, find(key));
 }
@@ -67,7 +67,7 @@ double JsonFields::checked(const char* key, double low, double high, const json*
 {
     if (value == nullptr || !value->is_number()
         || !(value->get<double>() >= low && value->get<double>() <= high)) {
-        throw refusal(placeOf(key), join("a number from ", low, " to ", high), value);
+        throw refusal(placeOf(key), message("a number from %1 to %2", low, high), value);
     }
     return value->get<double>();
 }
@@ -82,7 +82,7 @@ std::int64_t JsonFields::checkedWhole(const char* key, std::int64_t low, std::in
         && (value->is_number_integer()
             || (number == std::floor(number) && std::abs(number) <= static_cast<double>(largestExact)));
     if (!exact || !(number >= static_cast<double>(low) && number <= static_cast<double>(high))) {
-        throw refusal(placeOf(key), join("a whole number from ", low, " to ", high), value);
+        throw refusal(placeOf(key), message("a whole number from %1 to %2", low, high), value);
     }
     return value->get<std::int64_t>();
 }
@@ -111,7 +111,7 @@ std::string JsonFields::text(const char* key)
     const json* value = find(key);
     if (value == nullptr || !value->is_string()
         || value->get_ref<const std::string&>().size() > longestJsonText) {
-        throw refusal(placeOf(key), join("a text in quotes of at most ", longestJsonText, " bytes"), value);
+        throw refusal(placeOf(key), message("a text in quotes of at most %1 bytes", longestJsonText), value);
     }
     return value->get<std::string>();
 }
@@ -120,7 +120,7 @@ bool JsonFields::flag(const char* key)
 {
     const json* value = find(key);
     if (value == nullptr || !value->is_boolean()) {
-        throw refusal(placeOf(key), "true or false", value);
+        throw refusal(placeOf(key), phrase("true or false"), value);
     }
     return value->get<bool>();
 }
@@ -129,7 +129,7 @@ const json& JsonFields::list(const char* key, std::size_t most)
 {
     const json* value = find(key);
     if (value == nullptr || !value->is_array() || value->size() > most) {
-        throw refusal(placeOf(key), join("a list of at most ", most), value);
+        throw refusal(placeOf(key), message("a list of at most %1", most), value);
     }
     return *value;
 }
@@ -187,7 +187,7 @@ void JsonFields::boolean(const char* key, bool& into)
 
 void JsonFields::integers(const char* key, std::int64_t low, std::int64_t high, std::vector<int>& into)
 {
-    if (const json* values = someOf(key, "a list of whole numbers [..]")) {
+    if (const json* values = someOf(key, phrase("a list of whole numbers [..]"))) {
         into.clear();
         for (const json& each : *values) {
             into.push_back(static_cast<int>(checkedWhole(key, low, high, &each)));
@@ -197,7 +197,7 @@ void JsonFields::integers(const char* key, std::int64_t low, std::int64_t high, 
 
 void JsonFields::numbers(const char* key, double low, double high, std::vector<double>& into)
 {
-    if (const json* values = someOf(key, "a list of numbers [..]")) {
+    if (const json* values = someOf(key, phrase("a list of numbers [..]"))) {
         into.clear();
         for (const json& each : *values) {
             into.push_back(checked(key, low, high, &each));
@@ -213,7 +213,7 @@ JsonFields JsonFields::child(const char* key)
 void JsonFields::require(const char* key) const
 {
     if (!has(key)) {
-        throw inputError(m_where, ": \"", key, "\" is missing");
+        throw inputError("%1: \"%2\" is missing", m_where, key);
     }
 }
 
@@ -222,8 +222,9 @@ void JsonFields::finish() const
     for (const auto& item : m_object->items()) {
         if (m_known.count(item.key()) == 0) {
             const std::vector<std::string> known(m_known.begin(), m_known.end());
-            throw inputError(m_where, ": unknown key \"", escaped(item.key(), longestShownKey),
-                             "\"; known are ", briefList(known), didYouMean(item.key(), known));
+            throw inputError("%1: unknown key \"%2\"; known are %3%4", m_where,
+                             escaped(item.key(), longestShownKey), briefList(known),
+                             didYouMean(item.key(), known));
         }
     }
 }

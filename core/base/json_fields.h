@@ -50,12 +50,12 @@ public:
 
     void require(const char* key) const; // throws when KEY is absent
     void finish() const; // throws if the object has a key that was never read
-    [[noreturn]] void refuse(const char* key, const std::string& expected);
+    [[noreturn]] void refuse(const char* key, const Message& expected);
     [[nodiscard]] const std::string& where() const noexcept { return m_where; }
 
 private:
     JsonFields(std::shared_ptr<const nlohmann::json> object, std::string where);
-    [[nodiscard]] std::string placeOf(const char* key) const { return m_where + ": " + key; }
+    [[nodiscard]] Message placeOf(const char* key) const { return m_where + ": " + key; }
     [[nodiscard]] const nlohmann::json* find(const char* key);
     [[nodiscard]] const nlohmann::json* someOf(const char* key, const char* expected); // null if absent
     [[nodiscard]] double checked(const char* key, double low, double high, const nlohmann::json* value) const;

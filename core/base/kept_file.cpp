@@ -12,7 +12,13 @@ namespace hydra {
 
 namespace {
 
-constexpr std::string_view changedWords = ": changed while it was open; open it again";
+constexpr const char* changed = phrase("%1: changed while it was open; open it again");
+
+// Whether MESSAGE is about a change, or ends with a message that is.
+bool isOfChange(const Message& message)
+{
+    return message.pattern() == changed || (!message.values().empty() && isOfChange(message.values().back()));
+}
 
 std::int64_t nanoseconds(const timespec& time)
 {
@@ -58,7 +64,7 @@ KeptFile::KeptFile(const Path& path, std::uint64_t maxBytes)
     , m_touched(m_then.touched)
 {
     if (size() > maxBytes) {
-        throw inputError(path.string(), ": ", size(), " bytes, more than the ", maxBytes, " allowed here");
+        throw inputError("%1: %2 bytes, more than the %3 allowed here", path.string(), size(), maxBytes);
     }
 }
 
@@ -111,15 +117,13 @@ void KeptFile::requireUnchanged() const
         }
     }
     if (m_changed) {
-        throw inputError(path().string(), changedWords);
+        throw inputError(changed, path().string());
     }
 }
 
 bool saysChanged(const Error& error)
 {
-    const std::string_view words = error.what();
-    return words.size() > changedWords.size()
-        && words.substr(words.size() - changedWords.size()) == changedWords;
+    return isOfChange(error.message());
 }
 
 } // namespace hydra

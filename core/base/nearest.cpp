@@ -112,7 +112,7 @@ std::vector<std::string> nearest(std::string_view given, const std::vector<std::
     return found;
 }
 
-std::string didYouMean(std::string_view given, const std::vector<std::string>& names, std::string_view before)
+Message didYouMean(std::string_view given, const std::vector<std::string>& names, std::string_view before)
 {
     constexpr std::size_t longestShown = 80;
     std::vector<std::string> offered;
@@ -122,11 +122,11 @@ std::string didYouMean(std::string_view given, const std::vector<std::string>& n
     if (offered.empty()) {
         return {};
     }
-    return offered.size() == 1 ? join("; did you mean ", offered.front(), "?")
-                               : join("; did you mean ", offered.front(), " or ", offered.back(), "?");
+    return offered.size() == 1 ? message("; did you mean %1?", offered.front())
+                               : message("; did you mean %1 or %2?", offered.front(), offered.back());
 }
 
-std::string briefList(const std::vector<std::string>& names)
+Message briefList(const std::vector<std::string>& names)
 {
     // Up to mostListed names are all listed; longer lists keep two fewer.
     const std::size_t shown = names.size() <= mostListed ? names.size() : mostListed - 2;
@@ -134,7 +134,7 @@ std::string briefList(const std::vector<std::string>& names)
     for (std::size_t i = 0; i < shown; ++i) {
         list += (i == 0 ? "" : ", ") + names[i];
     }
-    return shown == names.size() ? list : join(list, " and ", names.size() - shown, " more");
+    return shown == names.size() ? Message(list) : message("%1 and %2 more", list, names.size() - shown);
 }
 
 } // namespace hydra

@@ -2,6 +2,8 @@
 // Suggestions for a mistyped name: of an option, a method, a class, a key.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -17,10 +19,10 @@ namespace hydra {
 [[nodiscard]] std::vector<std::string> nearest(std::string_view given, const std::vector<std::string>& names);
 
 // "; did you mean --method?", to append to a message; BEFORE precedes each name. "" if no name is similar.
-[[nodiscard]] std::string didYouMean(std::string_view given, const std::vector<std::string>& names,
-                                     std::string_view before = {});
+[[nodiscard]] Message didYouMean(std::string_view given, const std::vector<std::string>& names,
+                                 std::string_view before = {});
 
 // "relevance, attention, rollout and 33 more": a list for a message, shortened if long.
-[[nodiscard]] std::string briefList(const std::vector<std::string>& names);
+[[nodiscard]] Message briefList(const std::vector<std::string>& names);
 
 } // namespace hydra

@@ -38,7 +38,7 @@ void requireShortName(const Path& path, const Path& target)
 {
     const long longest = ::pathconf(folderOf(target).c_str(), _PC_NAME_MAX);
     if (longest > 0 && target.filename().native().size() > static_cast<std::size_t>(longest)) {
-        throw internalError(path.string(), ": cannot be written: ", std::strerror(ENAMETOOLONG));
+        throw internalError("%1: cannot be written: %2", path.string(), std::strerror(ENAMETOOLONG));
     }
 }
 
@@ -61,7 +61,7 @@ Path linkTarget(const Path& path)
         const Path next = std::filesystem::read_symlink(at, failed);
         at = next.is_absolute() ? next : at.parent_path() / next;
     }
-    throw internalError(path.string(), ": cannot be written: ", std::strerror(ELOOP));
+    throw internalError("%1: cannot be written: %2", path.string(), std::strerror(ELOOP));
 }
 
 // The random name prevents symlink attacks.
@@ -123,15 +123,19 @@ NewFile::NewFile(const Path& path, const std::string& suffix, Links links)
     const auto look = links == Links::Followed ? ::stat : ::lstat;
     const bool exists = look(m_target.c_str(), &there) == 0;
     if (exists && links == Links::Refused && !S_ISREG(there.st_mode)) {
-        throw internalError(path.string(), ": cannot be written: expected a file or nothing, found ",
-                            S_ISLNK(there.st_mode) ? "a link" : "a folder, a device or a pipe");
+        throw internalError(
+            S_ISLNK(there.st_mode)
+                ? phrase("%1: cannot be written: expected a file or nothing, found a link")
+                : phrase(
+                    "%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe"),
+            path.string());
     }
     if (exists && S_ISDIR(there.st_mode)) {
-        fail("cannot be written", EISDIR);
+        fail(phrase("cannot be written"), EISDIR);
     }
     m_replaces = !namesAnOpenFile(m_target) && (!exists || S_ISREG(there.st_mode));
     if (!m_replaces && !suffix.empty()) {
-        throw internalError(path.string(), ": expected the name of a file, found a device or a pipe");
+        throw internalError("%1: expected the name of a file, found a device or a pipe", path.string());
     }
     if (!m_replaces) {
         openAsItIs();
@@ -158,10 +162,10 @@ void NewFile::openAsItIs()
     // Non-blocking, as a pipe may never get a reader.
     m_file = ::open(m_target.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_APPEND | O_CLOEXEC);
     if (m_file < 0 && errno == ENXIO) {
-        throw internalError(m_path.string(), ": cannot be written: no process reads from this pipe");
+        throw internalError("%1: cannot be written: no process reads from this pipe", m_path.string());
     }
     if (m_file < 0) {
-        fail("cannot be written", errno);
+        fail(phrase("cannot be written"), errno);
     }
     (void)::fcntl(m_file, F_SETFL, ::fcntl(m_file, F_GETFL) & ~O_NONBLOCK);
 }
@@ -189,14 +193,14 @@ void NewFile::openBeside(const std::string& suffix)
     if (m_file < 0) {
         const int reason = errno;
         m_side.clear();
-        fail("cannot be written", reason);
+        fail(phrase("cannot be written"), reason);
     }
 }
 
 void NewFile::write(const void* data, std::size_t size)
 {
     if (const int reason = writeAll(m_file, data, size); reason != 0) {
-        fail("cannot be written", reason);
+        fail(phrase("cannot be written"), reason);
     }
 }
 
@@ -214,7 +218,7 @@ void NewFile::giveName()
             break;
         }
     }
-    fail("cannot be written", errno);
+    fail(phrase("cannot be written"), errno);
 }
 
 void NewFile::finish()
@@ -223,13 +227,13 @@ void NewFile::finish()
         return;
     }
     if (const int reason = m_replaces ? syncAll(m_file) : 0; reason != 0) {
-        fail("cannot be written", reason);
+        fail(phrase("cannot be written"), reason);
     }
     if (m_replaces && m_side.empty()) {
         giveName();
     }
     if (::close(std::exchange(m_file, -1)) != 0) {
-        fail("cannot be written", errno);
+        fail(phrase("cannot be written"), errno);
     }
 }
 
@@ -237,7 +241,7 @@ void NewFile::commit()
 {
     finish();
     if (m_replaces && ::rename(m_side.c_str(), m_target.c_str()) != 0) {
-        fail("cannot be replaced", errno);
+        fail(phrase("cannot be replaced"), errno);
     }
     m_done = true;
     if (m_replaces) {
@@ -247,7 +251,7 @@ void NewFile::commit()
 
 void NewFile::fail(const char* what, int reason)
 {
-    throw internalError(m_path.string(), ": ", what, ": ", std::strerror(reason));
+    throw internalError("%1: %2: %3", m_path.string(), what, std::strerror(reason));
 }
 
 void writeFileAtomically(const Path& path, const void* data, std::size_t size)
@@ -270,10 +274,10 @@ void requireFolder(const Path& folder)
         failed = std::make_error_code(std::errc::not_a_directory);
     }
     if (failed) {
-        throw inputError(folder.string(), ": cannot be made: ", failed.message());
+        throw inputError("%1: cannot be made: %2", folder.string(), failed.message());
     }
     if (::access(folder.c_str(), W_OK | X_OK) != 0) {
-        throw inputError(folder.string(), ": cannot be written into: ", std::strerror(errno));
+        throw inputError("%1: cannot be written into: %2", folder.string(), std::strerror(errno));
     }
 }
 
@@ -292,7 +296,7 @@ void requireWritable(const Path& path)
     try {
         const NewFile trial(path);
     } catch (const Error& error) {
-        throw Error(ErrorCode::Input, error.what());
+        throw Error(ErrorCode::Input, messageOf(error));
     }
 }
 

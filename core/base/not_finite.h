@@ -10,7 +10,7 @@ namespace hydra {
 class NotFinite : public Error
 {
 public:
-    explicit NotFinite(const std::string& message)
+    explicit NotFinite(const Message& message)
         : Error(ErrorCode::Input, message)
     { }
 };
@@ -22,7 +22,7 @@ auto naming(const std::string& name, Work&& work)
     try {
         return work();
     } catch (const NotFinite& error) {
-        throw inputError(name, name.empty() ? "" : ": ", error.what());
+        throw inputError(placed(name, error.message()));
     }
 }
 

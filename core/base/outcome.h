@@ -33,9 +33,10 @@ public:
         } catch (const Error& error) {
             return Outcome(error);
         } catch (const std::bad_alloc&) {
-            return Outcome(Error(ErrorCode::Internal, "not enough memory for this; try a smaller image"));
+            return Outcome(
+                Error(ErrorCode::Internal, phrase("not enough memory for this; try a smaller image")));
         } catch (const std::exception& error) {
-            return Outcome(Error(ErrorCode::Internal, error.what()));
+            return Outcome(Error(ErrorCode::Internal, messageOf(error)));
         }
     }
 

@@ -41,13 +41,13 @@ void overPictures(std::size_t count, const Name& name, const Work& work, LeftOut
 }
 
 // A LEFT_OUT for COUNT pictures that adds the error's message to NOTES; rethrows if COUNT is 1.
-[[nodiscard]] inline auto notedIn(std::vector<std::string>& notes, std::size_t count)
+[[nodiscard]] inline auto notedIn(std::vector<Message>& notes, std::size_t count)
 {
     return [&notes, count](std::size_t, const Error& error) {
         if (count == 1) {
             throw;
         }
-        notes.emplace_back(error.what());
+        notes.emplace_back(messageOf(error));
     };
 }
 

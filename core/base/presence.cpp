@@ -36,7 +36,7 @@ Error unreadable(const Path& path, int reason)
     const bool others = isOneOf(
         reason, {ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG, EACCES, EPERM, EINVAL, ENXIO, EOVERFLOW});
     return {others ? ErrorCode::Input : ErrorCode::Internal,
-            join(path.string(), ": cannot be read: ", std::generic_category().message(reason))};
+            message("%1: cannot be read: %2", path.string(), std::generic_category().message(reason))};
 }
 
 bool isThere(const Path& path)

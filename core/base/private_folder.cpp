@@ -58,7 +58,7 @@ void sweep(const Path& base, const std::string& start)
 void makePrivate(const Path& folder)
 {
     if (::mkdir(folder.c_str(), 0700) != 0) {
-        throw internalError(folder.string(), ": cannot be made: ", std::strerror(errno));
+        throw internalError("%1: cannot be made: %2", folder.string(), std::strerror(errno));
     }
 }
 
@@ -80,7 +80,8 @@ PrivateFolder::PrivateFolder()
         }
     }
     if (m_lock < 0) {
-        throw internalError(base.string(), ": no private folder can be made there: ", std::strerror(errno));
+        throw internalError("%1: no private folder can be made there: %2", base.string(),
+                            std::strerror(errno));
     }
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 [[noreturn]] void fail(const Path& path, const char* what)
 {
-    throw inputError(path.string(), ": ", what, ": ", std::strerror(errno));
+    throw inputError("%1: %2: %3", path.string(), what, std::strerror(errno));
 }
 
 sockaddr_un addressOf(const Path& path)
@@ -28,8 +28,8 @@ sockaddr_un addressOf(const Path& path)
     address.sun_family = AF_UNIX;
     const std::string& text = path.native();
     if (text.size() >= sizeof(address.sun_path)) {
-        throw inputError(path.string(), ": the name of a socket has at most ", sizeof(address.sun_path) - 1,
-                         " bytes, this has ", text.size());
+        throw inputError("%1: the name of a socket has at most %2 bytes, this has %3", path.string(),
+                         sizeof(address.sun_path) - 1, text.size());
     }
     std::copy(text.begin(), text.end(), static_cast<char*>(address.sun_path));
     return address;
@@ -39,7 +39,7 @@ Descriptor newSocket(const Path& path)
 {
     Descriptor made(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
     if (made < 0) {
-        fail(path, "no socket can be made");
+        fail(path, phrase("no socket can be made"));
     }
     return made;
 }
@@ -51,13 +51,12 @@ Descriptor requirePrivate(const Path& folder)
     Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     struct stat found = {};
     if (file < 0 || ::fstat(file, &found) != 0) {
-        fail(folder, "is no folder for a socket");
+        fail(folder, phrase("is no folder for a socket"));
     }
     if (found.st_uid != ::geteuid() || (found.st_mode & 077U) != 0) {
-        throw inputError(
-            folder.string(),
-            ": others may enter this folder; expected one for the socket that only you may enter "
-            "(chmod 700)");
+        throw inputError("%1: others may enter this folder; expected one for the socket that only you may "
+                         "enter (chmod 700)",
+                         folder.string());
     }
     (void)::flock(file, LOCK_EX);
     return file;
@@ -76,17 +75,17 @@ PrivateSocket::PrivateSocket(const Path& path)
     struct stat found = {};
     if (::lstat(m_path.c_str(), &found) == 0) {
         if (!S_ISSOCK(found.st_mode)) {
-            throw inputError(m_path.string(), ": is there, and is no socket");
+            throw inputError("%1: is there, and is no socket", m_path.string());
         }
         const Descriptor other = newSocket(path);
         if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
-            throw inputError(m_path.string(), ": another program listens there");
+            throw inputError("%1: another program listens there", m_path.string());
         }
         (void)::unlink(m_path.c_str()); // left by a server that has ended
     }
     if (::bind(m_listener, plain, sizeof(address)) != 0 || ::chmod(m_path.c_str(), 0600) != 0
         || ::listen(m_listener, mostWaiting) != 0 || ::lstat(m_path.c_str(), &found) != 0) {
-        fail(m_path, "no socket can be made there");
+        fail(m_path, phrase("no socket can be made there"));
     }
     m_inode = found.st_ino;
 }

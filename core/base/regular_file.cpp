@@ -25,8 +25,9 @@ void requireRegular(int failed, const struct stat& facts, const Path& path)
         throw unreadable(path, errno);
     }
     if (!S_ISREG(facts.st_mode)) {
-        throw inputError(path.string(), ": expected a file, found ",
-                         S_ISDIR(facts.st_mode) ? "a folder" : "a device or a pipe");
+        throw inputError(S_ISDIR(facts.st_mode) ? phrase("%1: expected a file, found a folder")
+                                                : phrase("%1: expected a file, found a device or a pipe"),
+                         path.string());
     }
 }
 
@@ -57,7 +58,7 @@ void RegularFile::read(void* into, std::size_t size, std::uint64_t offset) const
     for (std::size_t done = 0; done < size;) {
         const ssize_t got = ::pread(m_file, bytes + done, size - done, static_cast<off_t>(offset + done));
         if (got == 0) {
-            throw inputError(m_path.string(), ": reading stopped after ", done, " of ", size, " bytes");
+            throw inputError("%1: reading stopped after %2 of %3 bytes", m_path.string(), done, size);
         }
         if (got < 0 && errno != EINTR) {
             throw unreadable(m_path, errno);
@@ -89,8 +90,9 @@ void requireFilled(const RegularFile& regular)
         }
     }
     if (size > large && parts < mostParts && filled < size / 2) {
-        throw inputError(regular.path().string(), ": of its ", size, " bytes only ", filled,
-                         " are there, the rest is a hole; was its download finished?");
+        throw inputError(
+            "%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?",
+            regular.path().string(), size, filled);
     }
 }
 
@@ -99,7 +101,7 @@ Bytes readFile(const Path& path, std::uint64_t maxBytes)
     const RegularFile file(path);
     const std::uint64_t size = file.stamp().size;
     if (size > maxBytes) {
-        throw inputError(path.string(), ": ", size, " bytes, more than the ", maxBytes, " allowed here");
+        throw inputError("%1: %2 bytes, more than the %3 allowed here", path.string(), size, maxBytes);
     }
     Bytes bytes(static_cast<std::size_t>(size));
     file.read(bytes.data(), bytes.size(), 0);

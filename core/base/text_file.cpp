@@ -19,7 +19,7 @@ bool beginsWith(std::string_view text, std::string_view mark)
 
 Error wrong(const std::string& name, const std::string& found)
 {
-    return inputError(name, ": expected UTF-8, found ", found, "; save it as UTF-8");
+    return inputError("%1: expected UTF-8, found %2; save it as UTF-8", name, found);
 }
 
 } // namespace
@@ -80,7 +80,7 @@ std::string TextDecoder::next(std::string_view piece)
             + static_cast<std::uint8_t>(m_held[2 * at + 1 - high]);
         const bool second = (unit & 0xfc00U) == 0xdc00;
         if (second != (m_high != 0)) {
-            throw wrong(m_name, "UTF-16 with half a surrogate pair");
+            throw wrong(m_name, phrase("UTF-16 with half a surrogate pair"));
         }
         if ((unit & 0xfc00U) == 0xd800) {
             m_high = unit;
@@ -98,7 +98,7 @@ std::string TextDecoder::rest()
     find(true);
     std::string text = next({});
     if (!m_held.empty() || m_high != 0) {
-        throw wrong(m_name, "UTF-16 that ends within a character");
+        throw wrong(m_name, phrase("UTF-16 that ends within a character"));
     }
     return text;
 }
@@ -113,10 +113,10 @@ void requireText(std::string_view text, const std::string& name)
         }
         const std::string_view before = text.substr(0, at);
         const std::size_t start = before.rfind('\n') + 1; // npos + 1 is 0
-        throw wrong(join(name, ": line ", std::count(before.begin(), before.end(), '\n') + 1, ", byte ",
-                         at - start + 1),
-                    text[at] == '\0' ? "a zero byte, as UTF-16 without a byte order mark has"
-                                     : "the byte " + printable(text.substr(at, 1)));
+        throw wrong(message("%1: line %2, byte %3", name, std::count(before.begin(), before.end(), '\n') + 1,
+                            at - start + 1),
+                    text[at] == '\0' ? message("a zero byte, as UTF-16 without a byte order mark has")
+                                     : message("the byte %1", printable(text.substr(at, 1))));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
 
+#include "core/base/message.h"
+
 namespace hydra {
 
 const char* version() noexcept
@@ -10,7 +12,7 @@ const char* version() noexcept
 
 std::string software()
 {
-    return std::string("Hydrascope ") + version();
+    return message("Hydrascope %1", version());
 }
 
 } // namespace hydra

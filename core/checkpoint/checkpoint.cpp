@@ -27,8 +27,8 @@ at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const s
 {
     at::Tensor plain = stored.to(at::kFloat).contiguous();
     if (!std::isfinite(plain.sum(at::kDouble).item<double>())) {
-        throw inputError(file, ": tensor ", printable(name),
-                         " holds NaN or infinity, or float64 beyond float32");
+        throw inputError("%1: tensor %2 holds NaN or infinity, or float64 beyond float32", file,
+                         printable(name));
     }
     return plain;
 }
@@ -105,7 +105,7 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
 
 // The order of heads from the user's file, or from the file beside the model if it belongs to this model.
 std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash, const ModelOverrides& user,
-                                      VitConfig& config, std::vector<std::string>& notes)
+                                      VitConfig& config, std::vector<Message>& notes)
 {
     const std::string said = user.headOrder.value_or("");
     const Path path = said.empty() ? headOrderBeside(model) : Path(said);
@@ -113,17 +113,17 @@ std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash
         return std::nullopt;
     }
     const HeadOrder order = readHeadOrder(path);
-    std::string why;
+    Message why;
     if (order.model != hash) {
-        why = "is about another model";
+        why = phrase("is about another model");
     } else if (config.trainedHeads.value.size() > 1) {
-        why = "orders heads, and this model was trained with an order of its own";
+        why = phrase("orders heads, and this model was trained with an order of its own");
     }
     if (!why.empty() && !said.empty()) {
-        throw inputError(path.string(), ": the file ", why);
+        throw inputError("%1: the file %2", path.string(), why);
     }
     if (!why.empty()) {
-        notes.push_back(path.string() + " " + why + " and was not used");
+        notes.push_back(message("%1 %2 and was not used", path.string(), why));
         return std::nullopt;
     }
     config.headOrder.set(order.method, said.empty() ? Provenance::Config : Provenance::User);
@@ -171,7 +171,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     if (order) {
         orderHeads(result.tensors, result.config, *order, file);
     }
-    if (const std::string note = result.config.trainingNote(); !note.empty()) {
+    if (const Message note = result.config.trainingNote(); !note.empty()) {
         result.notes.push_back(note);
     }
     requireAllUnchanged(files);

@@ -5,6 +5,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/model/model_overrides.h"
 #include "core/model/named_tensors.h"
 #include "core/model/vit_config.h"
@@ -19,14 +20,14 @@ struct Checkpoint
 {
     std::string id; // SHA-256 of the file and of the user's overrides
     Path path;
-    std::string format; // "safetensors"
+    Message format; // "safetensors"
     std::string family; // the naming scheme of the tensors: "timm", "torchvision", "huggingface", "clip", ...
     std::string chosen; // the weights taken, where the file holds several sets
     VitConfig config;
     NamedTensors tensors; // timm names, float32, contiguous
     std::vector<std::string> missing; // expected by the config, not in the file
     std::vector<std::string> unexpected; // of the network, neither used nor needed
-    std::vector<std::string> notes; // for the user: assumptions, parts left out, untrained heads
+    std::vector<Message> notes; // for the user: assumptions, parts left out, untrained heads
 };
 
 // Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found.

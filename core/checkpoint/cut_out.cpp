@@ -47,8 +47,9 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
                          "embedding, which no plain file can say; open it with --head-order none");
     }
     if (whole.thinks() && (whole.rounds != Rounds::Recycled || heads != whole.trainedHeads.value.front())) {
-        throw usageError("a network that answers in rounds can only be cut to the first one of ThinkingViT, ",
-                         "which reads nothing of another; got ", heads, " heads");
+        throw usageError("a network that answers in rounds can only be cut to the first one of ThinkingViT, "
+                         "which reads nothing of another; got %1 heads",
+                         heads);
     }
     Checkpoint result = checkpoint;
     NamedTensors& t = result.tensors;

@@ -47,7 +47,7 @@ public:
         const auto found = m_left.find(from);
         if (found == m_left.end()) {
             if (!optional) {
-                m_problems.push_back(from + ": missing, expected " + shapeText(shape));
+                m_problems.push_back(message("%1: missing, expected %2", from, shapeText(shape)));
             }
             return;
         }
@@ -59,10 +59,11 @@ public:
         }
         const at::Tensor plain = fits ? stored.to(at::kFloat).contiguous() : stored;
         if (!fits) {
-            m_problems.push_back(join(from, ": expected floating point ", shapeText(shape), ", found ",
-                                      c10::toString(stored.scalar_type()), ' ', shapeText(stored.sizes())));
+            m_problems.push_back(message("%1: expected floating point %2, found %3 %4", from,
+                                         shapeText(shape), c10::toString(stored.scalar_type()),
+                                         shapeText(stored.sizes())));
         } else if (!std::isfinite(plain.sum(at::kDouble).item<double>())) {
-            m_problems.push_back(from + ": holds NaN or infinity");
+            m_problems.push_back(message("%1: holds NaN or infinity", from));
         }
         m_into[to] = plain;
     }
@@ -75,20 +76,20 @@ public:
 
     void finish(std::int64_t width) const
     {
-        std::vector<std::string> problems = m_problems;
+        std::vector<Message> problems = m_problems;
         for (const auto& [name, unused] : m_left) {
-            problems.push_back(printable(name) + ": is not known");
+            problems.push_back(message("%1: is not known", printable(name)));
         }
         constexpr std::size_t mostListed = 10;
         if (problems.size() > mostListed) {
             const std::size_t more = problems.size() - mostListed;
             problems.resize(mostListed);
-            problems.push_back(join("and ", more, " more"));
+            problems.push_back(message("and %1 more", more));
         }
         if (!problems.empty()) {
-            throw inputError(m_tower.file, ": dino.txt's vision head for this backbone, which is ", width,
-                             " wide: visual_model.head.",
-                             listText(problems, "; ", [](const std::string& each) { return each; }));
+            throw inputError(
+                "%1: dino.txt's vision head for this backbone, which is %2 wide: visual_model.head.%3",
+                m_tower.file, width, listed(problems, "; "));
         }
     }
 
@@ -96,7 +97,7 @@ private:
     const TextTower& m_tower;
     NamedTensors m_left;
     NamedTensors& m_into;
-    std::vector<std::string> m_problems;
+    std::vector<Message> m_problems;
 };
 
 } // namespace
@@ -118,9 +119,9 @@ Path textTowerFile(const Checkpoint& plain, const ModelOverrides& overrides)
     }
     if (found.size() > 1) {
         std::sort(found.begin(), found.end());
-        throw inputError(plain.path.string(),
-                         ": several files of dino.txt lie beside the model, name the one that is of it with "
-                         "--text-tower: ",
+        throw inputError("%1: several files of dino.txt lie beside the model, name the one that is of it "
+                         "with --text-tower: %2",
+                         plain.path.string(),
                          listText(found, ", ", [](const Path& file) { return file.filename().string(); }))
             .asking({"text-tower", {}});
     }
@@ -140,9 +141,9 @@ Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
     if (plain.tensors.count("norm.weight") == 0 || plain.tensors.count("norm.bias") == 0 || !c.classToken
         || c.numClasses > 0 || c.thinks() || c.normPosition == NormPosition::Post
         || plain.tensors.count("fc_norm.weight") > 0) {
-        throw inputError(plain.path.string(),
-                         ": no prompts for this model: dino.txt needs a backbone with a class token and a "
-                         "last LayerNorm, without a classifier, as DINOv3 has them");
+        throw inputError("%1: no prompts for this model: dino.txt needs a backbone with a class token and a "
+                         "last LayerNorm, without a classifier, as DINOv3 has them",
+                         plain.path.string());
     }
     Checkpoint made = plain;
     const std::int64_t D = c.embedDim;
@@ -177,7 +178,7 @@ Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
     made.config.depth.set(c.depth + blocks, Provenance::File);
     made.config.pool.set(Pool::TokenAndAverage, Provenance::Inferred);
     made.notes.push_back(
-        join("dino.txt: the last ", blocks, " blocks and the texts are those of ", tower.file));
+        message("dino.txt: the last %1 blocks and the texts are those of %2", blocks, tower.file));
     return made;
 }
 

@@ -18,9 +18,9 @@ namespace {
 constexpr std::size_t longestNames = std::size_t(8) << 20; // twice 22,000 class names take 2 MB
 constexpr std::size_t longestNumbers = 64 << 10;
 
-std::string range(double least, double most)
+Message range(double least, double most)
 {
-    return join("from ", least, " to ", most);
+    return message("from %1 to %2", least, most);
 }
 
 // The items of "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)".
@@ -89,10 +89,10 @@ const Metadata::Entry* Metadata::find(Keys keys) const
     return nullptr;
 }
 
-Error Metadata::wrong(const Entry& entry, const std::string& expected) const
+Error Metadata::wrong(const Entry& entry, const Message& expected) const
 {
-    return inputError(m_file, ": metadata ", printable(entry.first), " is ", printable(entry.second),
-                      "; expected ", expected);
+    return inputError("%1: metadata %2 is %3; expected %4", m_file, printable(entry.first),
+                      printable(entry.second), expected);
 }
 
 std::optional<std::string> Metadata::text(Keys keys) const
@@ -109,7 +109,7 @@ std::optional<double> Metadata::number(Keys keys, double least, double most) con
     }
     const auto value = finiteNumberIn(entry->second);
     if (!value || *value < least || *value > most) {
-        throw wrong(*entry, "a number " + range(least, most));
+        throw wrong(*entry, message("a number %1", range(least, most)));
     }
     return value;
 }
@@ -121,13 +121,13 @@ std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int mos
         return std::nullopt;
     }
     if (entry->second.size() > longestNumbers) {
-        throw wrong(*entry, "whole numbers " + range(least, most));
+        throw wrong(*entry, message("whole numbers %1", range(least, most)));
     }
     std::vector<int> values;
     for (const std::string& word : words(entry->second)) {
         const auto value = finiteNumberIn(word);
         if (!value || *value < least || *value > most || *value != std::floor(*value)) {
-            throw wrong(*entry, "whole numbers " + range(least, most));
+            throw wrong(*entry, message("whole numbers %1", range(least, most)));
         }
         values.push_back(static_cast<int>(*value));
     }
@@ -138,7 +138,7 @@ std::optional<int> Metadata::integer(Keys keys, int least, int most) const
 {
     const auto values = integers(keys, least, most);
     if (values && values->size() != 1) {
-        throw wrong(*find(keys), "one whole number " + range(least, most));
+        throw wrong(*find(keys), message("one whole number %1", range(least, most)));
     }
     return values ? std::optional(values->front()) : std::nullopt;
 }
@@ -155,7 +155,7 @@ std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, d
     for (std::size_t i = 0; i < 3; ++i) {
         const auto value = parts.size() == 3 ? finiteNumberIn(parts[i]) : std::nullopt;
         if (!value || *value < least || *value > most) {
-            throw wrong(*entry, "three numbers \"r,g,b\" " + range(least, most));
+            throw wrong(*entry, message("three numbers \"r,g,b\" %1", range(least, most)));
         }
         values[i] = *value;
     }
@@ -182,7 +182,7 @@ std::optional<std::pair<int, int>> Metadata::sizeIn(Keys keys) const
         sides->erase(sides->begin());
     }
     if (sides->size() > 2) {
-        throw wrong(*find(keys), "\"SIDE\" or \"HEIGHT,WIDTH\"");
+        throw wrong(*find(keys), phrase("\"SIDE\" or \"HEIGHT,WIDTH\""));
     }
     return std::pair(sides->front(), sides->back());
 }
@@ -224,8 +224,8 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     }
     std::vector<std::string> names;
     if (entry->second.size() > longestNames) {
-        throw inputError(m_file, ": metadata ", printable(entry->first), " has ", entry->second.size(),
-                         " bytes; expected at most ", longestNames, " of class names");
+        throw inputError("%1: metadata %2 has %3 bytes; expected at most %4 of class names", m_file,
+                         printable(entry->first), entry->second.size(), longestNames);
     }
     if (entry->second.front() != '[') {
         std::istringstream lines(entry->second);
@@ -240,11 +240,11 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     } catch (const Error&) { // reported below
     }
     if (!json.is_array()) {
-        throw wrong(*entry, "a JSON array of strings, or one name a line");
+        throw wrong(*entry, phrase("a JSON array of strings, or one name a line"));
     }
     for (const auto& item : json) {
         if (!item.is_string()) {
-            throw wrong(*entry, "a JSON array of strings, or one name a line");
+            throw wrong(*entry, phrase("a JSON array of strings, or one name a line"));
         }
         names.push_back(item.get<std::string>());
     }

@@ -53,7 +53,7 @@ private:
     [[nodiscard]] std::optional<std::pair<int, int>> sizeIn(Keys keys) const;
     using Entry = std::pair<const std::string, std::string>;
     [[nodiscard]] const Entry* find(Keys keys) const;
-    [[nodiscard]] Error wrong(const Entry& entry, const std::string& expected) const;
+    [[nodiscard]] Error wrong(const Entry& entry, const Message& expected) const;
     template<class Choice>
     [[nodiscard]] std::optional<Choice> oneOf(const Entry* entry, const EnumWords<Choice>& words,
                                               const EnumWords<Choice>& others) const
@@ -67,7 +67,7 @@ private:
                 expected += (expected.empty() ? "" : ", ") + std::string(word);
             }
         }
-        throw wrong(*entry, "one of " + expected);
+        throw wrong(*entry, message("one of %1", expected));
     }
 
     std::map<std::string, std::string> m_values;
@@ -75,7 +75,7 @@ private:
 };
 
 using Words = std::map<std::string, std::string>;
-using Notes = std::vector<std::string>; // for the user
+using Notes = std::vector<Message>; // for the user
 
 class Facts
 {

@@ -81,17 +81,19 @@ std::string preferred(std::set<std::string> prefixes, const std::string& file, c
         }
     }
     constexpr std::size_t mostListed = 5;
-    std::string list;
-    std::size_t listed = 0;
-    for (auto prefix = prefixes.begin(); prefix != prefixes.end() && listed < mostListed;
-         ++prefix, ++listed) {
-        list += (list.empty() ? "" : " and ") + printable(*prefix);
+    Message list;
+    std::size_t shown = 0;
+    for (auto prefix = prefixes.begin(); prefix != prefixes.end() && shown < mostListed; ++prefix, ++shown) {
+        list = list.empty() ? Message(printable(*prefix)) : message("%1 and %2", list, printable(*prefix));
     }
-    if (prefixes.size() > listed) {
-        list += join(" and ", prefixes.size() - listed, " more");
+    if (prefixes.size() > shown) {
+        list = message("%1 and %2 more", list, prefixes.size() - shown);
     }
-    throw inputError(file, ": holds ", prefixes.size() == 1 ? "a network" : "several networks", ", behind ",
-                     list, "; expected one; --network PREFIX chooses")
+    throw inputError(
+        prefixes.size() == 1
+            ? phrase("%1: holds a network, behind %2; expected one; --network PREFIX chooses")
+            : phrase("%1: holds several networks, behind %2; expected one; --network PREFIX chooses"),
+        file, list)
         .asking({"network", {prefixes.begin(), prefixes.end()}});
 }
 
@@ -201,7 +203,7 @@ void takeOwnClassifier(const Family& family, const Split& split, const std::set<
         }
         return;
     }
-    result.notes.push_back(join("the classifier is ", printable(own.place)));
+    result.notes.push_back(message("the classifier is %1", printable(own.place)));
     result.tensors.merge(own.tensors);
     if (!own.steps.empty()) {
         result.told["classifier_steps"] = own.steps;
@@ -242,8 +244,8 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
         } else if (newName->empty()) {
             unneeded.add(name);
         } else if (const auto [at, added] = origin.emplace(*newName, name); !added) {
-            throw inputError(file, ": tensor ", printable(at->second), " and tensor ", printable(name),
-                             " are the same thing, ", printable(*newName));
+            throw inputError("%1: tensor %2 and tensor %3 are the same thing, %4", file,
+                             printable(at->second), printable(name), printable(*newName));
         } else {
             result.tensors.emplace(*newName, std::move(tensor));
         }
@@ -251,11 +253,11 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
     if (!unknown.empty()) {
         refuseUnknownTensors(unknown, file);
     }
-    for (const auto& [left, why] : {std::pair(outside, "lie outside of the network"),
-                                    std::pair(unneeded, "are of no use for looking at pictures")}) {
+    for (const auto& [left, why] : {std::pair(outside, phrase("lie outside of the network")),
+                                    std::pair(unneeded, phrase("are of no use for looking at pictures"))}) {
         if (left.count > 0) {
-            result.notes.push_back(
-                join(left.count, " tensors ", why, " and were left out, e.g. ", printable(left.example)));
+            result.notes.push_back(message("%1 tensors %2 and were left out, e.g. %3", left.count, why,
+                                           printable(left.example)));
         }
     }
     return result;
@@ -270,14 +272,17 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
     refuseOtherNetworks(names, file);
     for (const std::string& name : names) {
         if (const std::string what = whatItMeans(name); !what.empty()) {
-            throw inputError(file, ": tensor ", printable(name), " belongs to a network with ", what,
-                             ", but what else it needs is not there");
+            throw inputError(
+                "%1: tensor %2 belongs to a network with %3, but what else it needs is not there", file,
+                printable(name), what);
         }
     }
-    throw inputError(file, ": expected a Vision Transformer under the names of ",
+    throw names.empty()
+        ? inputError("%1: expected a Vision Transformer under the names of %2; the file holds no tensor",
+                     file, listText(allFamilies(), ", ", [](const Family* family) { return family->title; }))
+        : inputError("%1: expected a Vision Transformer under the names of %2; found e.g. %3", file,
                      listText(allFamilies(), ", ", [](const Family* family) { return family->title; }),
-                     names.empty() ? std::string("; the file holds no tensor")
-                                   : "; found e.g. " + printable(names.front()));
+                     printable(names.front()));
 }
 
 } // namespace
@@ -293,8 +298,8 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
         TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
         result.saysAll = family != &timmFamily(); // many kinds of networks use timm's names
         if (prefixes.size() > 1) {
-            result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",
-                                        printable(split.wrapper + split.own), " was taken"));
+            result.notes.push_back(message("the file holds %1 networks; the one behind %2 was taken",
+                                           prefixes.size(), printable(split.wrapper + split.own)));
         }
         if (family->prepare != nullptr) {
             family->prepare(result, file);
@@ -358,17 +363,17 @@ bool joinQkv(NamedTensors& tensors, bool keyless, const std::string& file)
             name[letter] = part;
             const auto found = tensors.find(name);
             if (found == tensors.end()) {
-                throw inputError(file, ": no tensor ", printable(name), " beside ", printable(query));
+                throw inputError("%1: no tensor %2 beside %3", file, printable(name), printable(query));
             }
             if (!parts.empty() && found->second.sizes() != parts.front().sizes()) {
-                throw inputError(file, ": ", printable(name), " has shape ", shapeText(found->second.sizes()),
-                                 "; expected ", shapeText(parts.front().sizes()), " as its query");
+                throw inputError("%1: %2 has shape %3; expected %4 as its query", file, printable(name),
+                                 shapeText(found->second.sizes()), shapeText(parts.front().sizes()));
             }
             parts.push_back(found->second.to(at::kFloat));
             tensors.erase(found);
         }
         if (parts.front().dim() == 0) {
-            throw inputError(file, ": ", printable(query), " is a single number");
+            throw inputError("%1: %2 is a single number", file, printable(query));
         }
         std::string joined = query;
         tensors[joined.replace(letter, 1, "qkv")] = at::cat(parts, 0);

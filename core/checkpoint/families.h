@@ -23,7 +23,7 @@ struct TimmNamed
     bool saysAll = false; // the tensor names are unique to this network: an architecture's name is not needed
     bool gammas = false; // LayerScale is called gamma_1: used by DeiT III's authors, and timm's EVA and BEiT
     std::vector<std::string> unexpected; // names as stored, neither used nor needed
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 struct Family

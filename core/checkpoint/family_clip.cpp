@@ -38,9 +38,9 @@ void finishClip(TimmNamed& named, const std::string& file)
     const NamedTensors& t = named.tensors;
     const bool attends = t.count("attn_pool.latent") != 0;
     if (!attends && t.count("norm_pre.weight") == 0 && t.count("head.bias") == 0) {
-        throw inputError(file,
-                         ": no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head "
-                         "(head.probe) as in SigLIP: another picture tower, which is not run here");
+        throw inputError("%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head "
+                         "(head.probe) as in SigLIP: another picture tower, which is not run here",
+                         file);
     }
     splitPoolingProjection(named, file);
     named.told["position_resize"] = wordOf(PositionResize::Bicubic);
@@ -55,7 +55,7 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
     const auto projection = named.tensors.find("projection");
     if (projection != named.tensors.end()) {
         if (projection->second.dim() != 2) {
-            throw inputError(file, ": tensor 'proj': expected 2 dimensions, found ",
+            throw inputError("%1: tensor 'proj': expected 2 dimensions, found %2", file,
                              shapeText(projection->second.sizes()));
         }
         named.tensors["head.weight"] = projection->second.t();
@@ -75,8 +75,9 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
     const auto weight = named.tensors.find("blocks.0.mlp.fc1.weight");
     if (weight != named.tensors.end() && weight->second.scalar_type() != at::kHalf) {
         named.usual["activation"] = "gelu";
-        named.notes.emplace_back("the file does not say whether this CLIP uses GELU or QuickGELU; GELU is "
-                                 "assumed, as in LAION's models. OpenAI's own need --activation quick-gelu");
+        named.notes.emplace_back(
+            phrase("the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in "
+                   "LAION's models. OpenAI's own need --activation quick-gelu"));
     }
 }
 
@@ -85,7 +86,7 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
 const Family& clipFamily()
 {
     static const Family family{"clip",
-                               "Hugging Face's CLIP",
+                               phrase("Hugging Face's CLIP"),
                                {"embeddings.patch_embedding.weight", "embeddings.position_embedding.weight"},
                                {"vision_model."},
                                {{"embeddings.class_embedding", "cls_token"},
@@ -124,7 +125,7 @@ const Family& openAiClipFamily()
 {
     static const Family family{
         "openai-clip",
-        "OpenAI's CLIP",
+        phrase("OpenAI's CLIP"),
         {"conv1.weight", "ln_pre.weight", "positional_embedding"},
         {}, // "visual." wraps the image tower; outside is the text tower, under the same names
         {{"class_embedding", "cls_token"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hugging Face's ViT, DeiT, DINOv2, BEiT, MAE, MSN and I-JEPA encoders, with the names of transformers 4
 // (kept by the files on the hub) and 5. The base model's prefix may be missing.
+#include "core/base/message.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/todays_names.h"
 
@@ -46,7 +47,7 @@ const Family& huggingFaceFamily()
 {
     static const Family family{
         "huggingface",
-        "Hugging Face",
+        phrase("Hugging Face"),
         {"embeddings.patch_embeddings.projection.weight"},
         {"vit.", "deit.", "dinov2.", "dinov2_with_registers.", "beit."},
         {{"embeddings.cls_token", "cls_token"},
@@ -109,7 +110,7 @@ const Family& huggingFaceFamily()
 const Family& huggingFaceDinov3Family()
 {
     static const Family family{"huggingface",
-                               "Hugging Face's DINOv3",
+                               phrase("Hugging Face's DINOv3"),
                                {"embeddings.patch_embeddings.weight", "embeddings.register_tokens"},
                                {"dinov3_vit.", "model."},
                                {{"embeddings.cls_token", "cls_token"},

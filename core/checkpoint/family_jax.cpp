@@ -15,7 +15,7 @@ void require(const at::Tensor& tensor, std::int64_t dimensions, const std::strin
              const std::string& file)
 {
     if (tensor.dim() != dimensions) {
-        throw inputError(file, ": ", printable(name), ": expected ", dimensions, " dimensions, found ",
+        throw inputError("%1: %2: expected %3 dimensions, found %4", file, printable(name), dimensions,
                          shapeText(tensor.sizes()));
     }
 }
@@ -60,7 +60,7 @@ const Family& jaxFamily()
 {
     static const Family family{
         "jax",
-        "Google's JAX files",
+        phrase("Google's JAX files"),
         {"embedding/kernel", "Transformer/encoder_norm/scale"},
         {},
         {{"cls", "cls_token"},

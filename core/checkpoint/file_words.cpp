@@ -134,7 +134,7 @@ std::map<std::string, Words> dictionaries(const Words& stored)
 }
 
 // What WORDS and the tensors of NAMED disagree about; "" if they agree.
-std::string differenceOf(const Words& words, const TimmNamed& named)
+Message differenceOf(const Words& words, const TimmNamed& named)
 {
     const auto kernel = named.tensors.find("patch_embed.proj.weight");
     if (kernel == named.tensors.end() || kernel->second.dim() != 4) {
@@ -149,14 +149,14 @@ std::string differenceOf(const Words& words, const TimmNamed& named)
                                       std::pair("patch_size", kernel->second.size(3))}) {
         const auto said = words.find(word);
         if (said != words.end() && said->second != std::to_string(shape)) {
-            return join(word, " ", escaped(said->second, 40), ", and the tensors have ", shape);
+            return message("%1 %2, and the tensors have %3", word, escaped(said->second, 40), shape);
         }
     }
     const auto heads = words.find("num_heads");
     const auto count = heads != words.end() ? numberIn(heads->second) : std::nullopt;
     return heads == words.end() || (count && *count >= 1 && std::fmod(double(width), *count) == 0)
-        ? ""
-        : join("num_heads ", escaped(heads->second, 40), ", and the tensors are ", width, " wide");
+        ? message("")
+        : message("num_heads %1, and the tensors are %2 wide", escaped(heads->second, 40), width);
 }
 
 // The statements of a whole module's blocks, which must agree.
@@ -194,9 +194,8 @@ public:
         Words words;
         for (const auto& [word, values] : m_said) {
             if (values.size() > 1) {
-                throw inputError(file, ": the blocks of this module say ", word, " ",
-                                 escaped(*values.begin(), 40), " and ", escaped(*values.rbegin(), 40),
-                                 "; here all blocks have one");
+                throw inputError("%1: the blocks of this module say %2 %3 and %4; here all blocks have one",
+                                 file, word, escaped(*values.begin(), 40), escaped(*values.rbegin(), 40));
             }
             words[word] = *values.begin();
         }
@@ -253,16 +252,16 @@ std::vector<Told> toldBy(const Words& stored, const TimmNamed& named, const std:
     }
     for (auto& [path, words] : dictionaries(stored)) {
         if (const std::string difference = differenceOf(words, named); !difference.empty()) {
-            notes.push_back(join("the file's ", printable(path), " says ", difference, "; it was not used"));
+            notes.push_back(message("the file's %1 says %2; it was not used", printable(path), difference));
             continue;
         }
         for (const Told& before : all) {
             for (const auto& [word, value] : before.words) {
                 const auto other = words.find(word);
                 if (other != words.end() && other->second != value) {
-                    notes.push_back(join("the file says ", word, " ", escaped(value, 40), ", and in ",
-                                         printable(path), " ", escaped(other->second, 40), ": ",
-                                         escaped(value, 40), " is used"));
+                    notes.push_back(message("the file says %1 %2, and in %3 %4: %5 is used", word,
+                                            escaped(value, 40), printable(path), escaped(other->second, 40),
+                                            escaped(value, 40)));
                     words.erase(other);
                 }
             }

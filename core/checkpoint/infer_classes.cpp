@@ -27,12 +27,12 @@ Known<int> findClasses(const Evidence& evidence, Notes& notes)
     }
     const auto left = evidence.text({"head_left_out"});
     notes.push_back(
-        join(left ? "no classifier was found: " + left->value
-                     + " read the network, and are neither one chain of layers to the classes nor known"
-                       " to be of a training alone; its"
-                  : "a backbone without a classifier: its",
-             " embedding is explained (norm, similarity to a picture, direction, probe), not a "
-             "class"));
+        left ? message("no classifier was found: %1 read the network, and are neither one chain of layers to "
+                       "the classes nor known to be of a training alone; its embedding is explained (norm, "
+                       "similarity to a picture, direction, probe), not a class",
+                       left->value)
+             : message("a backbone without a classifier: its embedding is explained (norm, similarity to a "
+                       "picture, direction, probe), not a class"));
     return {0, Provenance::Inferred};
 }
 
@@ -55,9 +55,9 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, int read, No
     const auto& user = evidence.user.headActivation;
     const bool open = said && said->value.find('?') != std::string::npos;
     if (user && !open) {
-        throw inputError(evidence.file,
-                         ": --head-activation: this model's classifier has no function that its "
-                         "file leaves open");
+        throw inputError(
+            "%1: --head-activation: this model's classifier has no function that its file leaves open",
+            evidence.file);
     }
     if (!said) {
         return {};
@@ -69,9 +69,9 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, int read, No
     (void)stepsIn(steps, read);
     if (open && !user) {
         notes.push_back(
-            join("between the layers of the classifier (", steps,
-                 ") a ReLU is assumed, which no tensor tells; --head-activation says another. It is "
-                 "explained by its tangent at each picture"));
+            message("between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; "
+                    "--head-activation says another. It is explained by its tangent at each picture",
+                    steps));
     }
     return {steps, user ? Provenance::User : open ? Provenance::Default : said->from};
 }
@@ -88,14 +88,15 @@ Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
     Known<Pool> pool = choose<Pool>(evidence.user.pool, evidence.facts.first(&Metadata::pool),
                                     usual == Pool::Token ? std::nullopt : std::optional(usual), Pool::Token);
     if (attends != (pool == Pool::Attention)) {
-        throw inputError(evidence.file, ": pooling is ", name(pool.value), " (", name(pool.from),
-                         "), but the file ",
-                         attends ? "has tensors of attention pooling (attn_pool.latent); expected map"
-                                 : "has no tensor of attention pooling, such as 'attn_pool.latent'");
+        throw inputError(attends ? phrase("%1: pooling is %2 (%3), but the file has tensors of attention "
+                                          "pooling (attn_pool.latent); expected map")
+                                 : phrase("%1: pooling is %2 (%3), but the file has no tensor of attention "
+                                          "pooling, such as 'attn_pool.latent'"),
+                         evidence.file, name(pool.value), name(pool.from));
     }
     if (pool != Pool::Average && pool != Pool::Attention && !classToken) {
-        throw inputError(evidence.file, ": pooling by class token (", name(pool.from),
-                         "), but the file has no 'cls_token'; expected avg");
+        throw inputError("%1: pooling by class token (%2), but the file has no 'cls_token'; expected avg",
+                         evidence.file, name(pool.from));
     }
     return pool;
 }
@@ -114,14 +115,15 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     if (!named) {
         said.reset(); // the names are not those of outputs of this network
     } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
-        notes.push_back(join("the configuration names ", said->value.size(),
-                             " classes, but the classifier has ", classes, "; the names were not used"));
+        notes.push_back(
+            message("the configuration names %1 classes, but the classifier has %2; the names were not used",
+                    said->value.size(), classes));
         said.reset();
     }
     Known<Names> names = choose<Names>(user, said, guess, {});
     if (wrongCount(names)) {
-        throw inputError(labels ? *labels : evidence.file, ": ", names.value.size(),
-                         " class names, but the classifier has ", classes, " classes");
+        throw inputError("%1: %2 class names, but the classifier has %3 classes",
+                         labels ? *labels : evidence.file, names.value.size(), classes);
     }
     return names;
 }
@@ -132,9 +134,9 @@ Known<Answers> findAnswers(const Evidence& evidence, int outputs)
     const auto& user = evidence.user.answers;
     if (user) {
         if (outputs == 1 && *user == Answers::Softmax) {
-            throw inputError(evidence.file,
-                             ": softmax of the one output is always 1; expected answers by "
-                             "sigmoid or values");
+            throw inputError(
+                "%1: softmax of the one output is always 1; expected answers by sigmoid or values",
+                evidence.file);
         }
         return {*user, Provenance::User};
     }
@@ -192,7 +194,8 @@ void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
     config.embeds = choose<bool>({}, evidence.flag("embeds"), {}, false);
     config.pool = findPool(evidence, config.embedDim, config.classToken);
     if (config.distToken && config.numClasses > 0 && !evidence.has("head_dist.weight")) {
-        notes.emplace_back("the distillation token has no classifier; only the class token's is used");
+        notes.emplace_back(
+            phrase("the distillation token has no classifier; only the class token's is used"));
     }
     config.classifierSteps = findSteps(evidence, config.numClasses, config.readWidth(config.embedDim), notes);
     config.answers = findAnswers(evidence, config.numClasses);
@@ -209,8 +212,8 @@ void setTraining(VitConfig& config, const Evidence& evidence)
     std::sort(heads.begin(), heads.end());
     heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
     if (heads.empty() || heads.front() < 1 || heads.back() > most) {
-        throw inputError(evidence.file, ": trained heads (", name(config.trainedHeads.from),
-                         "): expected some of 1 to ", most);
+        throw inputError("%1: trained heads (%2): expected some of 1 to %3", evidence.file,
+                         name(config.trainedHeads.from), most);
     }
     config.attentionPlan =
         choose<std::string>({}, evidence.text({"attention"}), planOfTensors(evidence, config.depth), "");

@@ -31,7 +31,7 @@ int blockOf(const std::string& name, const std::string& file)
     const char* digits = name.data() + std::strlen(prefix);
     const auto [end, failed] = std::from_chars(digits, name.data() + name.size(), index);
     if (failed != std::errc() || *end != '.' || index < 0 || index >= mostDepth) {
-        throw inputError(file, ": tensor ", printable(name), ": expected a block number below ", mostDepth);
+        throw inputError("%1: tensor %2: expected a block number below %3", file, printable(name), mostDepth);
     }
     return index;
 }
@@ -43,8 +43,8 @@ int depthOf(const Evidence& evidence)
         depth = std::max(depth, blockOf(name, evidence.file) + 1);
     }
     if (depth == 0) {
-        throw inputError(evidence.file,
-                         ": no tensor named 'blocks.0...'; expected a Vision Transformer in timm's names");
+        throw inputError("%1: no tensor named 'blocks.0...'; expected a Vision Transformer in timm's names",
+                         evidence.file);
     }
     return depth;
 }
@@ -120,17 +120,18 @@ void setPreprocessing(VitConfig& config, const Evidence& evidence)
     if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
         || !std::all_of(deviations.begin(), deviations.end(),
                         [](double one) { return limits::deviation.holds(one); })) {
-        throw inputError(evidence.file, ": expected a crop fraction from ", limits::cropFraction.low, " to ",
-                         limits::cropFraction.high, ", a norm epsilon from ", limits::normEps.low, " to ",
-                         limits::normEps.high, ", and standard deviations from ", limits::deviation.low,
-                         " to ", limits::deviation.high);
+        throw inputError("%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and "
+                         "standard deviations from %6 to %7",
+                         evidence.file, limits::cropFraction.low, limits::cropFraction.high,
+                         limits::normEps.low, limits::normEps.high, limits::deviation.low,
+                         limits::deviation.high);
     }
 }
 
 } // namespace
 
 VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const ModelOverrides& overrides,
-                      const std::string& file, std::vector<std::string>& notes)
+                      const std::string& file, std::vector<Message>& notes)
 {
     const Evidence evidence{tensors, facts, overrides, file};
     VitConfig config;
@@ -153,12 +154,14 @@ const at::Tensor& Evidence::tensor(const std::string& name, std::int64_t dimensi
 {
     const auto found = tensors.find(name);
     if (found == tensors.end()) {
-        throw inputError(
-            file, ": no tensor ", printable(name), "; expected a Vision Transformer in timm's names",
-            tensors.empty() ? std::string() : ", found e.g. " + printable(tensors.begin()->first));
+        throw tensors.empty()
+            ? inputError("%1: no tensor %2; expected a Vision Transformer in timm's names%3", file,
+                         printable(name), std::string())
+            : inputError("%1: no tensor %2; expected a Vision Transformer in timm's names, found e.g. %3",
+                         file, printable(name), printable(tensors.begin()->first));
     }
     if (found->second.dim() != dimensions) {
-        throw inputError(file, ": tensor ", printable(name), ": expected ", dimensions, " dimensions, found ",
+        throw inputError("%1: tensor %2: expected %3 dimensions, found %4", file, printable(name), dimensions,
                          shapeText(found->second.sizes()));
     }
     return found->second;
@@ -168,9 +171,8 @@ int Evidence::side(const std::string& name, std::int64_t dimensions, std::int64_
 {
     const std::int64_t size = tensor(name, dimensions).size(dimension);
     if (size < 1 || size > most) {
-        throw inputError(file, ": tensor ", printable(name), " has shape ",
-                         shapeText(tensor(name, dimensions).sizes()), "; expected side ", dimension,
-                         " from 1 to ", most);
+        throw inputError("%1: tensor %2 has shape %3; expected side %4 from 1 to %5", file, printable(name),
+                         shapeText(tensor(name, dimensions).sizes()), dimension, most);
     }
     return static_cast<int>(size);
 }
@@ -179,13 +181,13 @@ Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<
                                int most) const
 {
     if (said && *said != shape) {
-        throw inputError(file, ": ", what, " ", *said, " was asked for, but the tensors have ", shape);
+        throw inputError("%1: %2 %3 was asked for, but the tensors have %4", file, what, *said, shape);
     }
     for (const Facts::Layer& layer : facts.layers()) {
         const auto word = layer.words.integer(keys, 0, most);
         if (word && *word != shape) {
-            throw inputError(layer.words.file(), ": metadata says ", what, " ", *word,
-                             ", but the tensors have ", shape);
+            throw inputError("%1: metadata says %2 %3, but the tensors have %4", layer.words.file(), what,
+                             *word, shape);
         }
     }
     return choose<int>(said, integer(keys, 0, most), shape, 0);

@@ -18,6 +18,6 @@ namespace hydra {
 // of heads.
 [[nodiscard]] VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts,
                                     const ModelOverrides& overrides, const std::string& file,
-                                    std::vector<std::string>& notes);
+                                    std::vector<Message>& notes);
 
 } // namespace hydra

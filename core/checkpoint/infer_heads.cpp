@@ -57,9 +57,8 @@ std::optional<Known<int>> countOfTensors(const Evidence& evidence)
         if (evidence.has(name)) {
             const at::Tensor& tensor = evidence.tensors.at(name);
             if (tensor.dim() != dimensions) {
-                throw inputError(evidence.file, ": tensor ", printable(name), " (", whatItMeans(name),
-                                 "): expected ", dimensions, " dimensions, found ",
-                                 shapeText(tensor.sizes()));
+                throw inputError("%1: tensor %2 (%3): expected %4 dimensions, found %5", evidence.file,
+                                 printable(name), whatItMeans(name), dimensions, shapeText(tensor.sizes()));
             }
             return Known<int>{evidence.side(name, dimensions, dimension, mostWidth), Provenance::Inferred};
         }
@@ -85,7 +84,7 @@ std::string setHeads(VitConfig& config, const Evidence& evidence)
     const auto said = evidence.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
     const auto headDim = statedDim(evidence, qkNorm, said.has_value());
     Known<int>& heads = config.numHeads;
-    std::string note;
+    Message note;
     if (user) {
         heads.set(*user, Provenance::User);
     } else if (said) {
@@ -98,30 +97,33 @@ std::string setHeads(VitConfig& config, const Evidence& evidence)
         heads.set(width / *headDim, Provenance::Inferred);
     } else if (const int usual = usualHeads(width); usual > 0) {
         heads.set(usual, Provenance::Default);
-        note = join("the file does not say how many heads this model has: ", usual, " of ", width / usual,
-                    " features are assumed. With a wrong number the model runs, but its output is "
-                    "meaningless. Set it with --num-heads or in the Model panel");
+        note = message("the file does not say how many heads this model has: %1 of %2 features are assumed. "
+                       "With a wrong number the model runs, but its output is meaningless. Set it with "
+                       "--num-heads or in the Model panel",
+                       usual, width / usual);
     } else {
-        throw inputError(evidence.file,
-                         ": the file does not say how many heads this model has, and its width of ", width,
-                         " is not a multiple of the usual 64 per head; set --num-heads")
+        throw inputError("%1: the file does not say how many heads this model has, and its width of %2 is "
+                         "not a multiple of the usual 64 per head; set --num-heads",
+                         evidence.file, width)
             .asking({"num-heads", headCountsOf(width)});
     }
     const int count = heads;
     if (count < 1 || width % count != 0) {
-        const Error wrong = inputError(evidence.file, ": ", count, " heads (", name(heads.from),
-                                       ") do not divide the width of ", width, "; set --num-heads");
+        const Error wrong = inputError("%1: %2 heads (%3) do not divide the width of %4; set --num-heads",
+                                       evidence.file, count, name(heads.from), width);
         throw user ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
     }
     if (const auto shape = countOfTensors(evidence); shape && shape->value != count) {
-        throw inputError(evidence.file, ": num_heads ", count, " (", name(heads.from),
-                         ") was asked for, but the tensors have ", shape->value);
+        throw inputError("%1: num_heads %2 (%3) was asked for, but the tensors have %4", evidence.file, count,
+                         name(heads.from), shape->value);
     }
     const int dim = width / count;
     const bool agrees = headDim && *headDim == dim;
     if (headDim && !agrees && (!user || qkNorm)) {
-        throw inputError(evidence.file, ": ", qkNorm ? "the tensors say" : "metadata says", " head_dim ",
-                         headDim->value, ", but ", count, " heads of a width of ", width, " have ", dim);
+        throw inputError(
+            qkNorm ? phrase("%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5")
+                   : phrase("%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5"),
+            evidence.file, headDim->value, count, width, dim);
     }
     const Provenance counted = heads.from;
     config.headDim.set(dim,

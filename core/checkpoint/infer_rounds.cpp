@@ -36,9 +36,9 @@ Numbers headsOfTensors(const VitConfig& config, const Evidence& evidence)
         }
         const int width = evidence.side(name, 2, 1, mostWidth);
         if (width % config.headDim != 0) {
-            throw inputError(evidence.file, ": tensor ", printable(name),
-                             ": expected columns for whole heads of ", config.headDim.value, ", found ",
-                             width, "; set --num-heads");
+            throw inputError(
+                "%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads",
+                evidence.file, printable(name), config.headDim.value, width);
         }
         heads.push_back(width / config.headDim);
     }
@@ -50,8 +50,8 @@ void requireGrowing(const Numbers& numbers, const char* what, const std::string&
 {
     if (numbers.size() < 2 || numbers.size() > mostRounds
         || std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) != numbers.end()) {
-        throw inputError(file, ": ", what, " of the rounds: expected 2 to ", mostRounds,
-                         ", each greater than the one before, found ", listText(numbers, ", "));
+        throw inputError("%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4",
+                         file, what, mostRounds, listText(numbers, ", "));
     }
 }
 
@@ -67,19 +67,19 @@ void setSizes(VitConfig& config, const Evidence& evidence)
 {
     const std::size_t rounds = config.trainedHeads.value.size();
     if (config.imageHeight.value != config.imageWidth.value) {
-        throw inputError(evidence.file, ": rounds of growing pictures are of square ones, found ",
-                         config.imageHeight.value, " x ", config.imageWidth.value);
+        throw inputError("%1: rounds of growing pictures are of square ones, found %2 x %3", evidence.file,
+                         config.imageHeight.value, config.imageWidth.value);
     }
     config.roundSizes = choose<Numbers>({}, evidence.integers({"round_sizes"}, 1, limits::imageSide), {},
                                         usualSizes(config, rounds));
     const Numbers& sizes = config.roundSizes.value;
-    requireGrowing(sizes, "picture sizes", evidence.file);
+    requireGrowing(sizes, phrase("picture sizes"), evidence.file);
     const bool whole =
         std::all_of(sizes.begin(), sizes.end(), [&](int size) { return size % config.patchSize == 0; });
     if (sizes.size() != rounds || sizes.back() != config.imageHeight.value || !whole) {
-        throw inputError(evidence.file, ": picture sizes of the rounds: expected ", rounds,
-                         ", multiples of the patch size ", config.patchSize.value, " up to ",
-                         config.imageHeight.value, ", found ", listText(sizes, ", "));
+        throw inputError(
+            "%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5",
+            evidence.file, rounds, config.patchSize.value, config.imageHeight.value, listText(sizes, ", "));
     }
 }
 
@@ -99,14 +99,14 @@ void setRounds(VitConfig& config, const Evidence& evidence)
         : said.value_or(Known<Numbers>{ofTensors, Provenance::Inferred});
     requireGrowing(config.trainedHeads, "heads", evidence.file);
     if (config.trainedHeads.value != ofTensors) {
-        throw inputError(evidence.file, ": heads of the rounds (", name(config.trainedHeads.from),
-                         "): ", listText(config.trainedHeads.value, ", "), ", but the tensors have ",
+        throw inputError("%1: heads of the rounds (%2): %3, but the tensors have %4", evidence.file,
+                         name(config.trainedHeads.from), listText(config.trainedHeads.value, ", "),
                          listText(ofTensors, ", "));
     }
     if (config.pool != Pool::Token || config.preNorm || config.distToken) {
-        throw inputError(evidence.file,
-                         ": a network that answers in rounds is read at its class token, and has "
-                         "no norm before its blocks and no distillation token");
+        throw inputError("%1: a network that answers in rounds is read at its class token, and has no norm "
+                         "before its blocks and no distillation token",
+                         evidence.file);
     }
     if (growing) {
         setSizes(config, evidence);

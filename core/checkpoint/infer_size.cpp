@@ -82,10 +82,9 @@ std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
         if (evidence.has(name)) {
             const int side = squareRoot(evidence.side(name, 2, 0, mostPositions) - 3);
             if (side == 0 || side % 2 == 0) {
-                throw inputError(
-                    evidence.file, ": tensor ", printable(name), " has shape ",
-                    shapeText(evidence.tensor(name, 2).sizes()),
-                    "; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows");
+                throw inputError("%1: tensor %2 has shape %3; expected a relative position bias of a square "
+                                 "grid: (2 h - 1)^2 + 3 rows",
+                                 evidence.file, printable(name), shapeText(evidence.tensor(name, 2).sizes()));
             }
             return Size((side + 1) / 2 * patch, (side + 1) / 2 * patch);
         }
@@ -105,9 +104,9 @@ void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const
         if (takes && !config.relativeBias && isOfWholePatches(prepared->value, config.patchSize)) {
             size = *prepared;
         } else {
-            notes.push_back(join("the configuration prepares pictures of ", sizeText(prepared->value),
-                                 " pixels for a network that takes ", sizeText(own.value), ": ",
-                                 sizeText(own.value), " is used"));
+            notes.push_back(message(
+                "the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used",
+                sizeText(prepared->value), sizeText(own.value), sizeText(own.value)));
         }
     }
     if (config.positionEmbedding && size.value != own.value) {
@@ -129,13 +128,13 @@ Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std:
     const Known<Size> size = choose<Size>(user, said, table, {side, side});
     const auto [height, width] = size.value;
     if (!isOfWholePatches(size.value, patch)) {
-        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
-                         "): expected multiples of the patch size ", patch);
+        throw inputError("%1: image size %2x%3 (%4): expected multiples of the patch size %5", evidence.file,
+                         height, width, name(size.from), patch);
     }
     if (table && size.value != *table) {
-        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
-                         ") does not fit the relative position bias, which was made for ", table->first, "x",
-                         table->second);
+        throw inputError(
+            "%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6",
+            evidence.file, height, width, name(size.from), table->first, table->second);
     }
     return size;
 }
@@ -160,24 +159,27 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
     const int square = positions.square();
     const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
     if (said && square > 0 && !positions.fit(said->value)) {
-        notes.push_back(join("the ", said->from == Provenance::Config ? "configuration" : "file", " says ",
-                             sizeText(said->value), " pixels, but the position embedding was made for ",
-                             square, "x", square));
+        notes.push_back(message(
+            said->from == Provenance::Config
+                ? phrase("the configuration says %1 pixels, but the position embedding was made for %2x%3")
+                : phrase("the file says %1 pixels, but the position embedding was made for %2x%3"),
+            sizeText(said->value), square, square));
         said.reset();
     }
     if (!user && !said && !guess) {
-        throw inputError(evidence.file, ": pos_embed has ", positions.count, " positions and ", prefix,
-                         " prefix tokens, which do not form a square grid of patches; set --image-size "
-                         "HEIGHTxWIDTH, or img_size as \"HEIGHT,WIDTH\" in the file's metadata")
+        throw inputError(
+            "%1: pos_embed has %2 positions and %3 prefix tokens, which do not form a square grid of "
+            "patches; set --image-size HEIGHTxWIDTH, or img_size as \"HEIGHT,WIDTH\" in the file's metadata",
+            evidence.file, positions.count, prefix)
             .asking({"image-size", gridsOf(positions.count - prefix, patch)});
     }
     const Known<Size> size = choose<Size>(user, said, guess, {});
     const auto [height, width] = size.value;
     if (!positions.fit(size.value)) {
-        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
-                         ") does not fit pos_embed with ", positions.count, " positions, ", prefix,
-                         " prefix tokens and patches of ", patch,
-                         " pixels; another size than the model's own is chosen when it is run");
+        throw inputError(
+            "%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and "
+            "patches of %7 pixels; another size than the model's own is chosen when it is run",
+            evidence.file, height, width, name(size.from), positions.count, prefix, patch);
     }
     setSize(config, size, positions.patchesOf(size.value) + prefix == positions.count, evidence, notes);
 }

@@ -18,8 +18,8 @@ bool isSecond(const Evidence& evidence, const char* key, const char* first, cons
 {
     const auto said = evidence.text({key});
     if (said && said->value != first && said->value != second) {
-        throw inputError(evidence.file, ": ", key, " is ", printable(said->value), "; expected ", first,
-                         " or ", second);
+        throw inputError("%1: %2 is %3; expected %4 or %5", evidence.file, key, printable(said->value), first,
+                         second);
     }
     return said && said->value == second;
 }
@@ -34,14 +34,14 @@ Known<Rotation> findRotation(const Evidence& evidence)
         r.kind = said && said->value == name(kind) ? kind : r.kind;
     }
     if (said && !r.present() && said->value != name(Kind::None)) {
-        throw inputError(evidence.file, ": rotation is ", printable(said->value),
-                         "; expected none, axial or mixed");
+        throw inputError("%1: rotation is %2; expected none, axial or mixed", evidence.file,
+                         printable(said->value));
     }
     if (const bool learned = evidence.has("rope.freqs"); learned != (r.kind == Kind::Mixed) && learned) {
-        throw inputError(evidence.file,
-                         ": tensor 'rope.freqs' belongs to a rotary position embedding with learned "
+        throw inputError("%1: tensor 'rope.freqs' belongs to a rotary position embedding with learned "
                          "frequencies; nothing else says that this network has one. If it does, say "
-                         "--architecture with its name in timm, such as vit_small_patch16_rope_mixed_224");
+                         "--architecture with its name in timm, such as vit_small_patch16_rope_mixed_224",
+                         evidence.file);
     }
     if (!r.present()) {
         return found;
@@ -74,8 +74,8 @@ void setMlp(VitConfig& config, const Evidence& evidence)
     const bool packed = !split && rows == 2 * inner;
     const auto said = evidence.choice<MlpKind>("mlp");
     if (said && said->value == MlpKind::Gated && !split && !packed) {
-        throw inputError(evidence.file, ": a gated MLP (SwiGLU) is said (", name(said->from),
-                         "), but the tensors have a plain one");
+        throw inputError("%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one",
+                         evidence.file, name(said->from));
     }
     config.mlp.set(split || packed ? MlpKind::Gated : MlpKind::Plain, Provenance::Inferred);
     config.mlpHidden = evidence.confirmed(packed ? inner : rows, "mlp_hidden", {},
@@ -91,8 +91,9 @@ void setNorms(VitConfig& config, const Evidence& evidence)
     config.mlpNorm = evidence.inferred("blocks.0.mlp.norm.weight");
     const auto said = evidence.text({"final_norm"});
     if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight") && !(said && said->value == "none")) {
-        throw inputError(evidence.file, ": norm.weight: missing, expected [", config.embedDim.value,
-                         "]; nothing says that this network has no norm after its blocks");
+        throw inputError("%1: norm.weight: missing, expected [%2]; nothing says that this network has no "
+                         "norm after its blocks",
+                         evidence.file, config.embedDim.value);
     }
 }
 
@@ -111,9 +112,9 @@ void setTodaysParts(VitConfig& config, const Evidence& evidence)
     config.positionResize = choose<PositionResize>({}, evidence.choice<PositionResize>("position_resize"), {},
                                                    PositionResize::BicubicAntialias);
     if (!config.positionEmbedding && !config.relativeBias && !config.rotation.value.present()) {
-        throw inputError(evidence.file,
-                         ": no tensor 'pos_embed', and nothing that says which rotary or relative positions "
-                         "take its place; say --architecture with the network's name in timm");
+        throw inputError("%1: no tensor 'pos_embed', and nothing that says which rotary or relative "
+                         "positions take its place; say --architecture with the network's name in timm",
+                         evidence.file);
     }
 }
 
@@ -124,17 +125,16 @@ void setPoolingHead(VitConfig& config, const Evidence& evidence)
     }
     const at::Tensor& latent = evidence.tensors.at("attn_pool.latent"); // findPool() checked that it exists
     if (latent.dim() != 3 || latent.numel() != config.embedDim || latent.size(2) != config.embedDim) {
-        throw inputError(evidence.file, ": tensor 'attn_pool.latent' (attention pooling): expected [1, 1, ",
-                         config.embedDim.value, "], found ", shapeText(latent.sizes()));
+        throw inputError("%1: tensor 'attn_pool.latent' (attention pooling): expected [1, 1, %2], found %3",
+                         evidence.file, config.embedDim.value, shapeText(latent.sizes()));
     }
     config.poolHeads =
         choose<int>({}, evidence.integer({"pool_heads"}, 1, mostWidth), {}, config.numHeads.value);
     config.poolActivation =
         choose<Activation>({}, evidence.choice<Activation>("pool_activation"), {}, config.activation.value);
     if (config.embedDim % config.poolHeads != 0) {
-        throw inputError(evidence.file, ": ", config.poolHeads.value,
-                         " heads of the attention pooling do not divide the width of ",
-                         config.embedDim.value);
+        throw inputError("%1: %2 heads of the attention pooling do not divide the width of %3", evidence.file,
+                         config.poolHeads.value, config.embedDim.value);
     }
 }
 

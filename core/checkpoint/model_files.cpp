@@ -21,9 +21,9 @@ using Document = nlohmann::json;
 constexpr int mostBlocksOfFile = 4096, mostHeadsOfFile = 16'384, mostUnits = 1 << 22;
 constexpr std::size_t mostRanked = 1 << 16;
 constexpr std::uint64_t mostBytesOfFile = 64ULL << 20;
-constexpr const char* orderKind = "head order";
-constexpr const char* neuronKind = "outlier neurons";
-constexpr const char* meansKind = "head means";
+constexpr const char* orderKind = phrase("head order");
+constexpr const char* neuronKind = phrase("outlier neurons");
+constexpr const char* meansKind = phrase("head means");
 
 // One of our JSON files; its members are checked one by one.
 class OwnFile
@@ -38,20 +38,21 @@ public:
                            {mostBytesOfFile, 8});
         if (!m_json.is_object() || m_json.value("hydrascope", Document()) != kind
             || m_json.value("version", Document()) != 1) {
-            throw inputError(m_path, ": expected a file of Hydrascope's with \"hydrascope\": \"", kind,
-                             "\", \"version\": 1");
+            throw inputError(
+                "%1: expected a file of Hydrascope's with \"hydrascope\": \"%2\", \"version\": 1", m_path,
+                kind);
         }
     }
 
     std::string id;
 
-    [[noreturn]] void fail(const std::string& what) const { throw inputError(m_path, ": ", what); }
+    [[noreturn]] void fail(const Message& what) const { throw inputError("%1: %2", m_path, what); }
 
     [[nodiscard]] const Document& list(const char* key) const
     {
         const auto found = m_json.find(key);
         if (found == m_json.end() || !found->is_array()) {
-            fail(join("expected a list \"", key, "\""));
+            fail(message("expected a list \"%1\"", key));
         }
         return *found;
     }
@@ -60,7 +61,7 @@ public:
         const auto found = m_json.find(key);
         if (found == m_json.end() || !found->is_string()
             || found->get_ref<const std::string&>().size() > 200) {
-            fail(join("expected a short text \"", key, "\""));
+            fail(message("expected a short text \"%1\"", key));
         }
         return found->get<std::string>();
     }
@@ -71,7 +72,7 @@ public:
                                            : value.get<std::int64_t>() <= high)
             && value.get<std::int64_t>() >= low;
         if (!fits) {
-            fail(join(what, ": expected a whole number from ", low, " to ", high));
+            fail(message("%1: expected a whole number from %2 to %3", what, low, high));
         }
         return value.get<int>();
     }
@@ -82,7 +83,7 @@ public:
     [[nodiscard]] double number(const Document& value, const char* what) const
     {
         if (!value.is_number() || !std::isfinite(value.get<double>())) {
-            fail(join(what, ": expected a finite number"));
+            fail(message("%1: expected a finite number", what));
         }
         return value.get<double>();
     }
@@ -146,25 +147,25 @@ HeadOrder readHeadOrder(const Path& path)
     found.pictures = file.whole("pictures", 0, 1'000'000'000);
     const Document& blocks = file.list("order");
     if (blocks.empty() || blocks.size() > mostBlocksOfFile) {
-        file.fail(join("\"order\": expected 1 to ", mostBlocksOfFile, " blocks, got ", blocks.size()));
+        file.fail(message("\"order\": expected 1 to %1 blocks, got %2", mostBlocksOfFile, blocks.size()));
     }
     for (const Document& block : blocks) {
         if (!block.is_array() || block.size() > mostHeadsOfFile) {
-            file.fail("\"order\": expected a list of heads for each block");
+            file.fail(phrase("\"order\": expected a list of heads for each block"));
         }
         std::vector<int> heads;
         for (const Document& head : block) {
             heads.push_back(file.whole(head, "head", 0, mostHeadsOfFile));
         }
         if (!isPermutation(heads) || (!found.order.empty() && heads.size() != found.order[0].size())) {
-            file.fail(join("\"order\": block ", found.order.size(), " does not name each head once"));
+            file.fail(message("\"order\": block %1 does not name each head once", found.order.size()));
         }
         found.order.push_back(std::move(heads));
     }
     for (const Document& block : file.list("importance")) {
         if (!block.is_array() || block.size() != found.order[0].size()
             || found.importance.size() == found.order.size()) {
-            file.fail("\"importance\": expected a number for each head of each block");
+            file.fail(phrase("\"importance\": expected a number for each head of each block"));
         }
         found.importance.emplace_back();
         for (const Document& value : block) {
@@ -197,11 +198,11 @@ OutlierNeurons readNeurons(const Path& path)
     found.block = file.whole("block", 0, mostBlocksOfFile);
     const Document& ranking = file.list("ranking");
     if (ranking.empty() || ranking.size() > mostRanked) {
-        file.fail(join("\"ranking\": expected 1 to ", mostRanked, " neurons, got ", ranking.size()));
+        file.fail(message("\"ranking\": expected 1 to %1 neurons, got %2", mostRanked, ranking.size()));
     }
     for (const Document& row : ranking) {
         if (!row.is_array() || row.size() != 3) {
-            file.fail("\"ranking\": expected [block, unit, score] for each neuron");
+            file.fail(phrase("\"ranking\": expected [block, unit, score] for each neuron"));
         }
         found.ranking.push_back(
             {{file.whole(row[0], "block", 0, mostBlocksOfFile), file.whole(row[1], "unit", 0, mostUnits)},
@@ -244,8 +245,8 @@ MeansFile readMeans(const Path& path)
         || all->second.size(0) < 1 || !at::isFloatingType(position->second.scalar_type())
         || !at::isFloatingType(all->second.scalar_type())) {
         throw inputError(
-            path.string(),
-            ": expected Hydrascope's means of heads: heads.position [L,T,D] and heads.all [L,D]");
+            "%1: expected Hydrascope's means of heads: heads.position [L,T,D] and heads.all [L,D]",
+            path.string());
     }
     MeansFile found;
     found.id = sha256(bytes.data(), bytes.size());
@@ -253,7 +254,7 @@ MeansFile readMeans(const Path& path)
     found.means = {position->second.to(at::kFloat).contiguous(), all->second.to(at::kFloat).contiguous()};
     for (const at::Tensor& each : {found.means.position, found.means.all}) {
         if (!std::isfinite(each.sum(at::kDouble).item<double>())) {
-            throw inputError(path.string(), ": the means hold NaN or infinity");
+            throw inputError("%1: the means hold NaN or infinity", path.string());
         }
     }
     return found;
@@ -294,15 +295,16 @@ void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder&
 {
     if (static_cast<int>(order.order.size()) != config.depth
         || static_cast<int>(order.order[0].size()) != config.numHeads) {
-        throw inputError(file, ": an order of ", order.order.size(), " blocks with ", order.order[0].size(),
-                         " heads; the model has ", config.depth.value, " with ", config.numHeads.value);
+        throw inputError("%1: an order of %2 blocks with %3 heads; the model has %4 with %5", file,
+                         order.order.size(), order.order[0].size(), config.depth.value,
+                         config.numHeads.value);
     }
     const std::int64_t d = config.headDim;
     for (int i = 0; i < config.depth; ++i) {
         const std::string at = "blocks." + std::to_string(i) + ".attn.";
         const std::vector<int>& heads = order.order[static_cast<std::size_t>(i)];
         if (tensors.count(at + "qkv.weight") == 0) {
-            throw inputError(file, ": block ", i, " has no queries, keys and values of heads to order");
+            throw inputError("%1: block %2 has no queries, keys and values of heads to order", file, i);
         }
         for (const char* part : {"qkv.weight", "qkv.bias"}) {
             if (const auto found = tensors.find(at + part); found != tensors.end()) {
@@ -327,11 +329,11 @@ void requireAbout(const Checkpoint& opened, const Path& path, const std::string&
                   const std::string& wanted, const std::string& id)
 {
     if (madeOf.empty() || opened.id.compare(0, madeOf.size(), madeOf) != 0) {
-        throw inputError(path.string(), ": the file is about another model");
+        throw inputError("%1: the file is about another model", path.string());
     }
     if (!wanted.empty() && wanted != id) {
-        throw inputError(path.string(), ": expected the file with id ", wanted.substr(0, 12), ", found ",
-                         id.substr(0, 12), "; it has changed since");
+        throw inputError("%1: expected the file with id %2, found %3; it has changed since", path.string(),
+                         wanted.substr(0, 12), id.substr(0, 12));
     }
 }
 

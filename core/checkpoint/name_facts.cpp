@@ -161,15 +161,14 @@ int widthOf(const TimmNamed& named)
     return shaped ? static_cast<int>(std::min<std::int64_t>(patch->second.size(0), 1 << 20)) : 0;
 }
 
-[[noreturn]] void ask(const std::string& file, const std::string& why,
-                      const std::vector<std::string>& answers)
+[[noreturn]] void ask(const std::string& file, const Message& why, const std::vector<std::string>& answers)
 {
     const bool plain = std::find(answers.begin(), answers.end(), "plain") != answers.end();
-    throw inputError(
-        file, ": ", why,
-        ". Read as another network it would give wrong results: say --architecture with its name in timm",
-        answers.empty() || answers.front() == "plain" ? std::string() : join(", such as ", answers.front()),
-        plain ? ". If it is a plain one, say --architecture plain" : "")
+    const bool named = !answers.empty() && answers.front() != "plain";
+    throw inputError("%1: %2. Read as another network it would give wrong results: say --architecture with "
+                     "its name in timm%3%4",
+                     file, why, named ? message(", such as %1", answers.front()) : Message(),
+                     plain ? phrase(". If it is a plain one, say --architecture plain") : "")
         .asking({"architecture", answers});
 }
 
@@ -193,7 +192,7 @@ std::vector<std::string> answersOf(const std::vector<const NamedArchitecture*>& 
 void refuseName(const std::string& architecture, const std::string& file)
 {
     if (const std::string why = whyNotRun(architecture); !why.empty()) {
-        throw inputError(file, ": ", printable(architecture), " is not run here: ", why);
+        throw inputError("%1: %2 is not run here: %3", file, printable(architecture), why);
     }
 }
 
@@ -204,12 +203,14 @@ void refuseContradiction(const std::string& type, const TimmNamed& named, const 
     const bool relative = t.count("blocks.0.attn.relative_position_bias_table") != 0
         || t.count("rel_pos_bias.relative_position_bias_table") != 0;
     const bool turned = named.told.count("rotation") != 0;
-    for (const auto& [name, has, what] : {std::tuple("beit", relative, "relative position bias"),
-                                          std::tuple("data2vec-vision", relative, "relative position bias"),
-                                          std::tuple("dinov3_vit", turned, "rotary position embedding")}) {
+    for (const auto& [name, has, what] :
+         {std::tuple("beit", relative, phrase("relative position bias")),
+          std::tuple("data2vec-vision", relative, phrase("relative position bias")),
+          std::tuple("dinov3_vit", turned, phrase("rotary position embedding"))}) {
         if (type == name && !has) {
-            throw inputError(file, ": its configuration says ", printable(type), ", a network with ", what,
-                             ", but the tensors are another's");
+            throw inputError(
+                "%1: its configuration says %2, a network with %3, but the tensors are another's", file,
+                printable(type), what);
         }
     }
 }
@@ -230,7 +231,7 @@ bool isUsualPicture(const Words& words)
 
 // For an unnamed network: adds what the rows that fit its tensors agree on, or assumes a plain network.
 // LOOKS: the special part that an unknown name suggests; or "".
-void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, const std::string& looks)
+void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, const Message& looks)
 {
     const std::vector<const NamedArchitecture*> rows = rowsThatFit(named);
     const NamedTensors& t = named.tensors;
@@ -249,15 +250,17 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
     }
     if (nowhere) {
         ask(file,
-            "no tensor 'pos_embed': a network with rotary or relative positions, and nothing says which",
+            phrase(
+                "no tensor 'pos_embed': a network with rotary or relative positions, and nothing says which"),
             answersOf(rows, named));
     }
     if (told != rows.end() && !usuallyPlain) {
         const bool post = (*told)->look().normPosition == NormPosition::Post;
         ask(file,
-            join("its tensors are also those of a network with ",
-                 post ? "norms after attention and MLP (res-post-norm)" : "rotary position embedding",
-                 ", and nothing says which it is"),
+            message(post ? phrase("its tensors are also those of a network with norms after attention and "
+                                  "MLP (res-post-norm), and nothing says which it is")
+                         : phrase("its tensors are also those of a network with rotary position embedding, "
+                                  "and nothing says which it is")),
             answersOf(rows, named));
     }
     facts.add(wordsOfRows(rows), file, Provenance::Default);
@@ -275,17 +278,18 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     const auto stated = facts.first([](const Metadata& words) {
         return words.text({"architecture", "arch"});
     });
-    const auto askAbout = [](const std::string& name, const std::string& looks) {
-        return looks.empty() ? looks
-                             : printable(name) + " is no name that is known here, and its like have " + looks;
+    const auto askAbout = [](const std::string& name, const Message& looks) {
+        return looks.empty()
+            ? Message(looks)
+            : message("%1 is no name that is known here, and its like have %2", printable(name), looks);
     };
     if (user.architecture) {
         refuseName(*user.architecture, file);
         Words words = wordsOfName(*user.architecture, width, true); // at any width
         if (words.count("norm_position") == 0 && *user.architecture != plain) {
-            throw inputError(
-                file, ": architecture ", printable(*user.architecture), " (user): expected ", plain,
-                ", hydravit, or a Vision Transformer's name in timm, such as vit_base_patch16_224");
+            throw inputError("%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer's "
+                             "name in timm, such as vit_base_patch16_224",
+                             file, printable(*user.architecture), plain);
         }
         facts.add(std::move(words), file, Provenance::Registry);
     } else if (stated) {
@@ -307,9 +311,9 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
             facts.add(words, file, Provenance::Registry);
         } else if (!placed && !hint.plain) {
             addUnnamed(facts, named, file,
-                       hint.looks.empty() ? hint.looks
-                                          : "its name, " + printable(hint.name)
-                               + ", is that of a network of another kind: " + hint.looks);
+                       hint.looks.empty() ? Message(hint.looks)
+                                          : message("its name, %1, is that of a network of another kind: %2",
+                                                    printable(hint.name), hint.looks));
         }
     }
 }

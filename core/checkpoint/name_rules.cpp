@@ -128,13 +128,14 @@ void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::st
     const std::string known = whatItMeans(first);
     const bool inBlocks = first.find("blocks.") != std::string::npos
         || first.find("layer") != std::string::npos || first.find("encoderblock") != std::string::npos;
-    const std::string what = !known.empty() ? known : inBlocks ? "a part of its blocks" : "a part of its own";
-    const std::string more =
-        unknown.size() > 1 ? join(" (and ", unknown.size() - 1, " more)") : std::string();
-    throw inputError(file, ": tensor ", printable(first), more,
-                     " does not belong to a Vision Transformer that is supported here: ", what,
-                     ", without which it would be a different network. If the forward pass does not need it, "
-                     "save the weights without it");
+    const std::string what = !known.empty() ? known
+        : inBlocks                          ? phrase("a part of its blocks")
+                                            : phrase("a part of its own");
+    const Message more = unknown.size() > 1 ? message(" (and %1 more)", unknown.size() - 1) : Message();
+    throw inputError(
+        "%1: tensor %2%3 does not belong to a Vision Transformer that is supported here: %4, without which "
+        "it would be a different network. If the forward pass does not need it, save the weights without it",
+        file, printable(first), more, what);
 }
 
 } // namespace hydra

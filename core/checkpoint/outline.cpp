@@ -61,15 +61,15 @@ void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& 
     const int grid = rootOf(rows);
     const std::int64_t old = kernel->second.size(3);
     if (grid == 0 || side > mostSide || old < 1 || old > mostSide || kernel->second.size(2) != old) {
-        throw inputError(file, ": patches of ", side, " pixels: expected at most ", mostSide,
-                         ", a square kernel and positions of a square grid of patches alone; found ",
-                         shapeText(kernel->second.sizes()));
+        throw inputError("%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a "
+                         "square grid of patches alone; found %4",
+                         file, side, mostSide, shapeText(kernel->second.sizes()));
     }
     const int own = grid * static_cast<int>(old);
     const int height = user.imageSize.value_or(std::max(1, int(std::lround(double(own) / side))) * side);
     const int width = user.imageSize ? user.imageWidth.value_or(height) : height;
     if (height % side != 0 || width % side != 0) {
-        throw inputError(file, ": image size ", height, "x", width, ": expected multiples of the patch size ",
+        throw inputError("%1: image size %2x%3: expected multiples of the patch size %4", file, height, width,
                          side);
     }
     const at::Tensor resized = resizePositions(positions->second[0].to(at::kDouble), grid, grid,
@@ -85,47 +85,46 @@ void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensor
                   const std::string& file)
 {
     constexpr std::size_t mostListed = 10;
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     for (const ExpectedTensor& want : expected) {
         const auto have = found.find(want.name);
         if (have == found.end()) {
             if (want.required) {
-                problems.push_back(want.name + ": missing, expected " + shapeText(want.shape));
+                problems.push_back(message("%1: missing, expected %2", want.name, shapeText(want.shape)));
             }
         } else if (have->second.sizes() != at::IntArrayRef(want.shape)) {
-            problems.push_back(want.name + ": expected " + shapeText(want.shape) + ", found "
-                               + shapeText(have->second.sizes()));
+            problems.push_back(message("%1: expected %2, found %3", want.name, shapeText(want.shape),
+                                       shapeText(have->second.sizes())));
         } else if (!at::isFloatingType(have->second.scalar_type())) {
-            problems.push_back(want.name + ": expected floating point, found "
-                               + c10::toString(have->second.scalar_type()));
+            problems.push_back(message("%1: expected floating point, found %2", want.name,
+                                       c10::toString(have->second.scalar_type())));
         }
     }
     if (problems.empty()) {
         return;
     }
-    std::string text;
-    for (std::size_t i = 0; i < std::min(problems.size(), mostListed); ++i) {
-        text += (i == 0 ? "" : "; ") + problems[i];
-    }
     if (problems.size() > mostListed) {
-        text += "; and " + std::to_string(problems.size() - mostListed) + " more";
+        const std::size_t more = problems.size() - mostListed;
+        problems.resize(mostListed);
+        problems.push_back(message("and %1 more", more));
     }
-    throw inputError(file, ": ", text);
+    throw inputError("%1: %2", file, listed(problems, "; "));
 }
 
 // Checks that the requested set was found: a file with one set of weights cannot stand in for the other.
 void checkWeightSet(std::optional<WeightSet> wanted, const std::string& way, const std::string& file)
 {
     if (wanted && (*wanted == WeightSet::Averaged) != saysAveraged(way)) {
-        throw inputError(file, ": expected ",
-                         *wanted == WeightSet::Averaged
-                             ? "averaged weights (state_dict_ema, model_ema, teacher, ...)"
-                             : "weights that are not averaged (state_dict, model, student, ...)",
-                         ", as --weights ", name(*wanted), " says; the file holds none");
+        throw inputError(*wanted == WeightSet::Averaged
+                             ? phrase("%1: expected averaged weights (state_dict_ema, model_ema, teacher, "
+                                      "...), as --weights %2 says; the file holds none")
+                             : phrase("%1: expected weights that are not averaged (state_dict, model, "
+                                      "student, ...), as --weights %2 says; the file holds none"),
+                         file, name(*wanted));
     }
 }
 
-void append(std::vector<std::string>& list, std::vector<std::string> more)
+void append(Notes& list, Notes more)
 {
     list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
@@ -144,7 +143,7 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
 
 // BESIDE receives decisive facts from outside the file: the words of the configuration beside it, its name.
 Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path, const ModelOverrides& user,
-              std::vector<std::string>& notes, std::string& beside)
+              std::vector<Message>& notes, std::string& beside)
 {
     const std::string file = raw.file.string();
     Facts facts;
@@ -157,7 +156,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     }
     Sidecars found = readSidecars(raw.file);
     if (describesAnother(found.config.words, named, path)) {
-        notes.push_back(found.config.file + " describes another network and was not used");
+        notes.push_back(message("%1 describes another network and was not used", found.config.file));
     } else {
         append(notes, std::move(found.notes));
         for (Sidecar* each : {&found.config, &found.preprocessor}) {
@@ -219,7 +218,7 @@ void readTensors(Outline& outline, const Path& path, const ModelOverrides& overr
 Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progress& progress,
                   const CancelToken& cancel)
 {
-    const Progress reading = [&](double fraction, const std::string& what) {
+    const Progress reading = [&](double fraction, const Message& what) {
         cancel.check();
         report(progress, 0.6 * fraction, what);
     };
@@ -232,7 +231,7 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
     }
     cancel.check();
 
-    report(progress, 0.6, "checking the tensors");
+    report(progress, 0.6, phrase("checking the tensors"));
     Checkpoint& result = outline.checkpoint;
     result.path = raw.file;
     result.format = raw.format;
@@ -240,7 +239,7 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
     result.notes = std::move(raw.notes);
     try {
         readTensors(outline, path, overrides);
-        if (std::string note = noteOnKind(raw.file); !note.empty()) {
+        if (Message note = noteOnKind(raw.file); !note.empty()) {
             result.notes.push_back(std::move(note));
         }
     } catch (const Error& error) {

@@ -17,7 +17,7 @@ struct OwnClassifier
     std::string steps; // VitConfig::classifierSteps, "?" for a function that tensors do not show
     std::string place; // the prefix of its names, e.g. "head.1"
     std::vector<std::string> names; // names as stored of the tensors taken
-    std::vector<std::string> leftOut; // layers on the network that form no such chain, or several
+    std::vector<Message> leftOut; // layers on the network that form no such chain, or several
 };
 
 // Looks at the tensors NAMES of STORED that no rule of the network's family reads, and moves the classifier

@@ -36,7 +36,7 @@ std::string promptedId(const std::string& plain, const TextReader& reader, const
         said += text + '\n';
     }
     if (prompts.clean) {
-        said += std::string("\nclean ") + wordOf(*prompts.clean);
+        said += join("\nclean ", wordOf(*prompts.clean));
     }
     return idWith(plain, said);
 }
@@ -67,13 +67,14 @@ Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextT
     }
     if (!beside) {
         throw inputError(
-            model.string(),
-            tower.causal ? ": prompts need the model's vocabulary, which is a file of its own: put OpenAI's "
-                           "bpe_simple_vocab_16e6.txt.gz (in the repository openai/CLIP) or Hugging Face's "
-                           "merges.txt beside the model, or name the file with --vocabulary"
-                         : ": prompts need the model's tokenizer, which is a file of its own: put "
-                           "spiece.model, tokenizer.model or tokenizer.json of the model's repository "
-                           "beside the model, or name the file with --vocabulary")
+            tower.causal
+                ? phrase("%1: prompts need the model's vocabulary, which is a file of its own: put OpenAI's "
+                         "bpe_simple_vocab_16e6.txt.gz (in the repository openai/CLIP) or Hugging Face's "
+                         "merges.txt beside the model, or name the file with --vocabulary")
+                : phrase("%1: prompts need the model's tokenizer, which is a file of its own: put "
+                         "spiece.model, tokenizer.model or tokenizer.json of the model's repository beside "
+                         "the model, or name the file with --vocabulary"),
+            model.string())
             .asking({"vocabulary", {}});
     }
     return *beside;
@@ -86,11 +87,10 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
     const bool backbone = !plain.config.embeds && !comparesAsItIs(plain.config);
     const auto refuse = [&file] {
         throw inputError(
-            file,
-            ": no prompts for this model: expected a CLIP with both towers and their "
-            "projections; its picture tower has no projection to compare with texts. A DINOv3 has "
-            "words by dino.txt: put its file beside the model, with dinotxt in its name, or name "
-            "it with --text-tower")
+            "%1: no prompts for this model: expected a CLIP with both towers and their projections; its "
+            "picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its "
+            "file beside the model, with dinotxt in its name, or name it with --text-tower",
+            file)
             .asking({"text-tower", {}});
     };
     if (backbone && plain.config.numClasses > 0) {
@@ -101,7 +101,7 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
         refuse();
     }
     if (plain.config.embeds.value && plain.config.pool != Pool::Token) {
-        throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");
+        throw inputError("%1: no prompts for this model: expected a CLIP that reads its class token", file);
     }
     TextTower tower = readTextTower(towerFile, plain.config.activation,
                                     backbone ? 2 * plain.config.embedDim : featuresOf(plain.config),
@@ -134,9 +134,9 @@ TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overri
 {
     TextTower tower = towerOf(plain, overrides, cancel);
     if (!tower.visionHead.empty() && plain.config.visionHeadFrom == 0 && !overrides.prompts) {
-        throw inputError(plain.path.string(),
-                         ": texts are compared with what dino.txt's vision head makes of pictures: name its "
-                         "file with --text-tower");
+        throw inputError("%1: texts are compared with what dino.txt's vision head makes of pictures: name "
+                         "its file with --text-tower",
+                         plain.path.string());
     }
     const Path read = tokenizerOf(plain.path, overrides, tower);
     Tokenizer tokenizer = tower.causal ? Tokenizer(Vocabulary(read, tower.tokens))
@@ -166,23 +166,25 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.config.answers = choose<Answers>(overrides.answers, {}, usual, usual);
     if (made.config.answers == Answers::Sigmoid) {
         made.notes.emplace_back(
-            "each prompt's probability is on its own (a sigmoid): they need not add up to one");
+            phrase("each prompt's probability is on its own (a sigmoid): they need not add up to one"));
     }
     made.config.numClasses.set(static_cast<int>(directions.size(0)), Provenance::User);
     made.config.embeds.set(false, Provenance::User);
     made.config.classNames.set(prompts.classes, Provenance::User);
     // The other tower is used now, and there are classes.
     made.notes.erase(std::remove_if(made.notes.begin(), made.notes.end(),
-                                    [](const std::string& note) {
-                                        return note.find(" were left out, e.g. ") != std::string::npos
-                                            || note.find("classifier") != std::string::npos;
+                                    [](const Message& note) {
+                                        return note.text().find(" were left out, e.g. ") != std::string::npos
+                                            || note.text().find("classifier") != std::string::npos;
                                     }),
                      made.notes.end());
     made.notes.insert(made.notes.end(), reader.tower().notes.begin(), reader.tower().notes.end());
     if (cut > 0) {
-        made.notes.push_back(join(cut, cut == 1 ? " sentence is" : " sentences are", " longer than the ",
-                                  reader.tower().context,
-                                  " tokens that the text tower reads, and cut as its authors cut"));
+        made.notes.push_back(message(cut == 1 ? phrase("%1 sentence is longer than the %2 tokens that the "
+                                                       "text tower reads, and cut as its authors cut")
+                                              : phrase("%1 sentences are longer than the %2 tokens that the "
+                                                       "text tower reads, and cut as its authors cut"),
+                                     cut, reader.tower().context));
     }
     return made;
 }

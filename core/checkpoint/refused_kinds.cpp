@@ -22,103 +22,111 @@ namespace {
 
 constexpr std::array<RefusedKind, 71> refusedKinds{{
     // A Vision Transformer inside a larger model.
-    {"depth_anything,prompt_depth_anything", "Depth Anything, a DINOv2 and a decoder of depths",
+    {"depth_anything,prompt_depth_anything", phrase("Depth Anything, a DINOv2 and a decoder of depths"),
      WayOut::Depth},
     {"llava,llava_next,llava_onevision,llava_next_video,vipllava,video_llava",
-     "LLaVA, a language model that sees", WayOut::Tower},
-    {"paligemma", "PaliGemma, a language model that sees", WayOut::Tower},
-    {"gemma3,gemma3n,gemma4", "Gemma, a language model that sees", WayOut::Tower},
-    {"smolvlm,smolvlm_vision,idefics,idefics2,idefics3", "SmolVLM or Idefics, a language model that sees",
+     phrase("LLaVA, a language model that sees"), WayOut::Tower},
+    {"paligemma", phrase("PaliGemma, a language model that sees"), WayOut::Tower},
+    {"gemma3,gemma3n,gemma4", phrase("Gemma, a language model that sees"), WayOut::Tower},
+    {"smolvlm,smolvlm_vision,idefics,idefics2,idefics3",
+     phrase("SmolVLM or Idefics, a language model that sees"), WayOut::Asked},
+    {"qwen2_vl,qwen2_5_vl,qwen3_vl,qwen3_vl_moe,qwen2_5_omni", phrase("Qwen-VL, a language model that sees"),
      WayOut::Asked},
-    {"qwen2_vl,qwen2_5_vl,qwen3_vl,qwen3_vl_moe,qwen2_5_omni", "Qwen-VL, a language model that sees",
+    {"internvl,internvl_chat", phrase("InternVL, a language model that sees"), WayOut::Asked},
+    {"florence2,florence_2,davit", phrase("Florence-2, a pyramid of stages (DaViT) with a language model"),
      WayOut::Asked},
-    {"internvl,internvl_chat", "InternVL, a language model that sees", WayOut::Asked},
-    {"florence2,florence_2,davit", "Florence-2, a pyramid of stages (DaViT) with a language model",
-     WayOut::Asked},
-    {"kosmos_2,kosmos_2_5", "Kosmos-2, a language model that sees", WayOut::Asked},
-    {"git", "GIT, a writer of captions", WayOut::Asked},
-    {"blip,blip_text_model", "BLIP, a picture tower with a language model", WayOut::Asked},
-    {"blip_2,instructblip,instructblipvideo", "BLIP-2, a picture tower with a Q-Former and a language model",
-     WayOut::Asked},
+    {"kosmos_2,kosmos_2_5", phrase("Kosmos-2, a language model that sees"), WayOut::Asked},
+    {"git", phrase("GIT, a writer of captions"), WayOut::Asked},
+    {"blip,blip_text_model", phrase("BLIP, a picture tower with a language model"), WayOut::Asked},
+    {"blip_2,instructblip,instructblipvideo",
+     phrase("BLIP-2, a picture tower with a Q-Former and a language model"), WayOut::Asked},
     {"mllama,mistral3,pixtral,phi3_v,phi4_multimodal,deepseek_vl,deepseek_vl_v2,deepseek_vl_hybrid,janus,"
      "chameleon,fuyu,aria,aya_vision,cohere2_vision,glm4v,glm4v_moe,minicpmv,molmo,ovis,ovis2,kimi_vl,"
      "got_ocr2,llama4,moondream1,fast_vlm,perception_lm,video_llama_3,lfm2_vl,emu3",
-     "a language model that sees", WayOut::Asked},
-    {"colpali,colqwen2,colidefics", "a retriever of pages (ColPali)", WayOut::Asked},
-    {"vision_encoder_decoder,trocr,donut,nougat,pix2struct", "a reader of text in pictures (TrOCR, Donut)",
-     WayOut::Asked},
-    {"layoutlmv2,layoutlmv3,udop", "a reader of documents (LayoutLM)", WayOut::Asked},
-    {"vilt,flava,bridgetower,lxmert,visual_bert", "a network of pictures and words in one (ViLT)",
+     phrase("a language model that sees"), WayOut::Asked},
+    {"colpali,colqwen2,colidefics", phrase("a retriever of pages (ColPali)"), WayOut::Asked},
+    {"vision_encoder_decoder,trocr,donut,nougat,pix2struct",
+     phrase("a reader of text in pictures (TrOCR, Donut)"), WayOut::Asked},
+    {"layoutlmv2,layoutlmv3,udop", phrase("a reader of documents (LayoutLM)"), WayOut::Asked},
+    {"vilt,flava,bridgetower,lxmert,visual_bert", phrase("a network of pictures and words in one (ViLT)"),
      WayOut::Asked},
     // Detectors and segmentation.
-    {"rf_detr,lw_detr", "RF-DETR, a detector", WayOut::Detector},
+    {"rf_detr,lw_detr", phrase("RF-DETR, a detector"), WayOut::Detector},
     {"detr,conditional_detr,deformable_detr,dab_detr,deta,rt_detr,rt_detr_v2,d_fine,table_transformer",
-     "DETR, a detector", WayOut::Detector},
-    {"yolos", "YOLOS, a detector", WayOut::Detector},
-    {"owlvit,owlv2", "OWL-ViT, a detector by words", WayOut::Detector},
-    {"grounding_dino,mm_grounding_dino,omdet_turbo", "Grounding DINO, a detector by words", WayOut::Detector},
+     phrase("DETR, a detector"), WayOut::Detector},
+    {"yolos", phrase("YOLOS, a detector"), WayOut::Detector},
+    {"owlvit,owlv2", phrase("OWL-ViT, a detector by words"), WayOut::Detector},
+    {"grounding_dino,mm_grounding_dino,omdet_turbo", phrase("Grounding DINO, a detector by words"),
+     WayOut::Detector},
     {"sam,sam_vision_model,sam_hq,sam_hq_vision_model,vitdet,vitmatte,slimsam",
-     "Segment Anything (SAM), which has windows and a neck", WayOut::Export},
+     phrase("Segment Anything (SAM), which has windows and a neck"), WayOut::Export},
     {"sam2,sam2_video,sam2_vision_model,sam2_hiera_det_model,edgetam,edgetam_video",
-     "SAM 2, whose trunk is a pyramid of stages (Hiera)", WayOut::Export},
+     phrase("SAM 2, whose trunk is a pyramid of stages (Hiera)"), WayOut::Export},
     {"sam3,sam3_video,sam3_tracker,sam3_tracker_video,sam3_vit_model,sam3_vision_model",
-     "SAM 3, whose trunk has rotary positions in windows", WayOut::Export},
-    {"maskformer,mask2former,oneformer", "Mask2Former, a network for segmentation", WayOut::Export},
-    {"eomt,eomt_dinov3", "EoMT, a Vision Transformer with queries for segmentation", WayOut::Export},
-    {"segformer", "SegFormer, a pyramid of stages", WayOut::Export},
-    {"upernet", "UPerNet, a network for segmentation", WayOut::Export},
-    {"clipseg,groupvit", "a network for segmentation by words (CLIPSeg, GroupViT)", WayOut::Export},
-    {"dpt,zoedepth,glpn", "a network for depth (DPT, ZoeDepth)", WayOut::Export},
-    {"depth_pro", "Depth Pro, two Vision Transformers over patches of several scales", WayOut::Export},
-    {"superpoint,superglue,lightglue,efficientloftr,vggt", "a network that matches pictures", WayOut::Export},
+     phrase("SAM 3, whose trunk has rotary positions in windows"), WayOut::Export},
+    {"maskformer,mask2former,oneformer", phrase("Mask2Former, a network for segmentation"), WayOut::Export},
+    {"eomt,eomt_dinov3", phrase("EoMT, a Vision Transformer with queries for segmentation"), WayOut::Export},
+    {"segformer", phrase("SegFormer, a pyramid of stages"), WayOut::Export},
+    {"upernet", phrase("UPerNet, a network for segmentation"), WayOut::Export},
+    {"clipseg,groupvit", phrase("a network for segmentation by words (CLIPSeg, GroupViT)"), WayOut::Export},
+    {"dpt,zoedepth,glpn", phrase("a network for depth (DPT, ZoeDepth)"), WayOut::Export},
+    {"depth_pro", phrase("Depth Pro, two Vision Transformers over patches of several scales"),
+     WayOut::Export},
+    {"superpoint,superglue,lightglue,efficientloftr,vggt", phrase("a network that matches pictures"),
+     WayOut::Export},
     // Transformers with another structure.
-    {"hiera", "Hiera, a pyramid of stages", WayOut::Export},
-    {"aimv2,aimv2_vision_model,aimv2_text_model", "AIMv2, which has RMSNorm and a gated MLP", WayOut::Export},
-    {"radio,radiomodel,c_radio", "C-RADIO, which cuts its positions out of a larger grid", WayOut::Export},
+    {"hiera", phrase("Hiera, a pyramid of stages"), WayOut::Export},
+    {"aimv2,aimv2_vision_model,aimv2_text_model", phrase("AIMv2, which has RMSNorm and a gated MLP"),
+     WayOut::Export},
+    {"radio,radiomodel,c_radio", phrase("C-RADIO, which cuts its positions out of a larger grid"),
+     WayOut::Export},
     {"intern_vit_6b,internvl_vision,internvisionmodel", "InternViT", WayOut::Export},
-    {"vjepa2,vjepa", "V-JEPA 2, a network for video", WayOut::Export},
-    {"videomae", "VideoMAE, a network for video", WayOut::Export},
-    {"timesformer,vivit,xclip,video_mae,internvideo2", "a network for video (TimeSformer, ViViT)",
+    {"vjepa2,vjepa", phrase("V-JEPA 2, a network for video"), WayOut::Export},
+    {"videomae", phrase("VideoMAE, a network for video"), WayOut::Export},
+    {"timesformer,vivit,xclip,video_mae,internvideo2", phrase("a network for video (TimeSformer, ViViT)"),
      WayOut::Export},
-    {"siglip2,siglip2_vision_model", "SigLIP 2 NaFlex, for pictures of any shape", WayOut::Export},
+    {"siglip2,siglip2_vision_model", phrase("SigLIP 2 NaFlex, for pictures of any shape"), WayOut::Export},
     {"tips,tipsv2", "TIPS", WayOut::Export},
-    {"mlcd,mlcd_vision_model", "MLCD, a CLIP with rotary positions", WayOut::Export},
-    {"swin,swinv2,swin2sr,donut_swin,maskformer_swin", "Swin, a pyramid of stages with windows",
+    {"mlcd,mlcd_vision_model", phrase("MLCD, a CLIP with rotary positions"), WayOut::Export},
+    {"swin,swinv2,swin2sr,donut_swin,maskformer_swin", phrase("Swin, a pyramid of stages with windows"),
      WayOut::Export},
-    {"pvt,pvt_v2", "PVT, a pyramid of stages", WayOut::Export},
-    {"cvt", "CvT, a pyramid of stages with convolutions", WayOut::Export},
-    {"levit", "LeViT, a pyramid of stages with a convolutional stem", WayOut::Export},
-    {"efficientformer,swiftformer", "EfficientFormer, a pyramid of stages with convolutions", WayOut::Export},
-    {"poolformer", "PoolFormer, a pyramid of stages with pooling for attention", WayOut::Export},
-    {"nat,dinat", "NAT, a pyramid of stages with neighbourhood attention", WayOut::Export},
-    {"focalnet", "FocalNet, a pyramid of stages without attention", WayOut::Export},
-    {"van", "VAN, a convolutional network", WayOut::Export},
-    {"vit_hybrid", "a hybrid ViT, with a convolutional network before the blocks", WayOut::Export},
-    {"mgp_str", "MGP-STR, a reader of words", WayOut::Export},
-    {"imagegpt", "ImageGPT, a writer of pixels", WayOut::Export},
-    {"perceiver", "Perceiver, whose latents read the pixels", WayOut::Export},
+    {"pvt,pvt_v2", phrase("PVT, a pyramid of stages"), WayOut::Export},
+    {"cvt", phrase("CvT, a pyramid of stages with convolutions"), WayOut::Export},
+    {"levit", phrase("LeViT, a pyramid of stages with a convolutional stem"), WayOut::Export},
+    {"efficientformer,swiftformer", phrase("EfficientFormer, a pyramid of stages with convolutions"),
+     WayOut::Export},
+    {"poolformer", phrase("PoolFormer, a pyramid of stages with pooling for attention"), WayOut::Export},
+    {"nat,dinat", phrase("NAT, a pyramid of stages with neighbourhood attention"), WayOut::Export},
+    {"focalnet", phrase("FocalNet, a pyramid of stages without attention"), WayOut::Export},
+    {"van", phrase("VAN, a convolutional network"), WayOut::Export},
+    {"vit_hybrid", phrase("a hybrid ViT, with a convolutional network before the blocks"), WayOut::Export},
+    {"mgp_str", phrase("MGP-STR, a reader of words"), WayOut::Export},
+    {"imagegpt", phrase("ImageGPT, a writer of pixels"), WayOut::Export},
+    {"perceiver", phrase("Perceiver, whose latents read the pixels"), WayOut::Export},
     // Not transformers, or not of patches.
-    {"mobilevit,mobilevitv2", "MobileViT, a convolutional network with transformers in it", WayOut::Export},
-    {"fastvit", "FastViT, a convolutional network with attention at its end", WayOut::Export},
-    {"mambavision", "MambaVision, a network with state spaces", WayOut::Export},
-    {"vim,vmamba,mamba,mamba2", "Mamba (Vim, VMamba), a network with state spaces", WayOut::Export},
-    {"convnext,convnextv2,dinov3_convnext", "ConvNeXt, a convolutional network", WayOut::Export},
+    {"mobilevit,mobilevitv2", phrase("MobileViT, a convolutional network with transformers in it"),
+     WayOut::Export},
+    {"fastvit", phrase("FastViT, a convolutional network with attention at its end"), WayOut::Export},
+    {"mambavision", phrase("MambaVision, a network with state spaces"), WayOut::Export},
+    {"vim,vmamba,mamba,mamba2", phrase("Mamba (Vim, VMamba), a network with state spaces"), WayOut::Export},
+    {"convnext,convnextv2,dinov3_convnext", phrase("ConvNeXt, a convolutional network"), WayOut::Export},
     {"resnet,bit,regnet,efficientnet,mobilenet_v1,mobilenet_v2,hgnet_v2,textnet",
-     "a convolutional network (ResNet, EfficientNet)", WayOut::Export},
-    {"yolo,yolov5,yolov8,yolov10,yolo11", "YOLO, a convolutional detector", WayOut::Detector},
+     phrase("a convolutional network (ResNet, EfficientNet)"), WayOut::Export},
+    {"yolo,yolov5,yolov8,yolov10,yolo11", phrase("YOLO, a convolutional detector"), WayOut::Detector},
     {"stable_diffusion,unet2dconditionmodel,autoencoderkl,sd3transformer2dmodel,fluxtransformer2dmodel",
-     "a network that makes pictures (diffusion)", WayOut::Unsaid},
-    {"dit,dittransformer2dmodel,sit", "DiT, a network that makes pictures (diffusion)", WayOut::Unsaid},
-    {"bert,roberta,distilbert,albert,electra,deberta,deberta_v2,xlm_roberta,modernbert,mpnet,nomic_bert",
-     "a text model (BERT)", WayOut::Unsaid},
-    {"gpt2,gpt_neo,gpt_neox,llama,mistral,mixtral,qwen2,qwen3,gemma,gemma2,phi,phi3,opt,bloom,falcon,gpt_oss",
-     "a language model", WayOut::Unsaid},
-    {"t5,mt5,bart,mbart,pegasus,marian", "a text model (T5, BART)", WayOut::Unsaid},
-    {"whisper,wav2vec2,hubert,wavlm,clap,audio_spectrogram_transformer,data2vec_audio,seamless_m4t",
-     "a network for sound", WayOut::Unsaid},
-    {"data2vec_text", "data2vec for text", WayOut::Unsaid},
-    {"decision_transformer,time_series_transformer,patchtst,esm,graphormer", "no network for pictures",
+     phrase("a network that makes pictures (diffusion)"), WayOut::Unsaid},
+    {"dit,dittransformer2dmodel,sit", phrase("DiT, a network that makes pictures (diffusion)"),
      WayOut::Unsaid},
+    {"bert,roberta,distilbert,albert,electra,deberta,deberta_v2,xlm_roberta,modernbert,mpnet,nomic_bert",
+     phrase("a text model (BERT)"), WayOut::Unsaid},
+    {"gpt2,gpt_neo,gpt_neox,llama,mistral,mixtral,qwen2,qwen3,gemma,gemma2,phi,phi3,opt,bloom,falcon,gpt_oss",
+     phrase("a language model"), WayOut::Unsaid},
+    {"t5,mt5,bart,mbart,pegasus,marian", phrase("a text model (T5, BART)"), WayOut::Unsaid},
+    {"whisper,wav2vec2,hubert,wavlm,clap,audio_spectrogram_transformer,data2vec_audio,seamless_m4t",
+     phrase("a network for sound"), WayOut::Unsaid},
+    {"data2vec_text", phrase("data2vec for text"), WayOut::Unsaid},
+    {"decision_transformer,time_series_transformer,patchtst,esm,graphormer",
+     phrase("no network for pictures"), WayOut::Unsaid},
 }};
 
 std::string plainType(std::string type)
@@ -157,7 +165,7 @@ std::string quantisation(const nlohmann::json& config)
 
 } // namespace
 
-std::string wayOut(WayOut way)
+Message wayOut(WayOut way)
 {
     switch (way) {
     case WayOut::Unsaid:
@@ -169,16 +177,16 @@ std::string wayOut(WayOut way)
     case WayOut::Asked:
         return fromOutside("python3 with_http.py ADDRESS yes,no");
     case WayOut::Depth:
-        return "Its DINOv2 opens alone; in Python: "
-               "AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of "
-               "the authors' file torch.save({k: v for k, v in torch.load(FILE).items() if "
-               "k.startswith(\"pretrained.\")}, OUT)";
+        return phrase("Its DINOv2 opens alone; in Python: "
+                      "AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or "
+                      "of the authors' file torch.save({k: v for k, v in torch.load(FILE).items() if "
+                      "k.startswith(\"pretrained.\")}, OUT)");
     case WayOut::Tower:
-        return "Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: "
-               "AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)";
+        return phrase("Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: "
+                      "AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)");
     case WayOut::Merge:
-        return "In Python: PeftModel.from_pretrained(BASE, "
-               "FOLDER).merge_and_unload().save_pretrained(OUT)";
+        return phrase(
+            "In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)");
     case WayOut::Dequantise:
         return dequantised();
     }
@@ -214,11 +222,11 @@ nlohmann::json configBeside(const Path& file)
 
 } // namespace
 
-std::string noteOnKind(const Path& file)
+Message noteOnKind(const Path& file)
 {
     for (const std::string& name : namesOfConfig(configBeside(file))) {
         if (const RefusedKind* kind = refusedKind(name)) {
-            return join("this is ", kind->what, "; its Vision Transformer alone was opened");
+            return message("this is %1; its Vision Transformer alone was opened", kind->what);
         }
     }
     return {};
@@ -229,8 +237,8 @@ void refuseNamedKind(const Path& file, const Error& refusal)
     const Path path = file.parent_path() / "config.json";
     const nlohmann::json config = configBeside(file);
     if (const std::string method = quantisation(config); !method.empty()) {
-        throw inputError(file.string(), ": its weights are quantised (", path.string(), " says ",
-                         printable(method), "), which is not run here. ", dequantised());
+        throw inputError("%1: its weights are quantised (%2 says %3), which is not run here. %4",
+                         file.string(), path.string(), printable(method), dequantised());
     }
     for (const std::string& name : namesOfConfig(config)) {
         const RefusedKind* const kind = refusedKind(name);
@@ -238,9 +246,10 @@ void refuseNamedKind(const Path& file, const Error& refusal)
             std::string_view(refusal.what()).find("network that is not run here") != std::string_view::npos;
         const std::string what = kind != nullptr ? kind->what : said ? std::string() : whyNotRun(name);
         if (!what.empty()) {
-            const std::string way = wayOut(kind != nullptr ? kind->way : WayOut::Export);
-            throw inputError(file.string(), ": this is ", what, " (", path.string(), " says ",
-                             printable(name), "), which is not run here", way.empty() ? "" : ". ", way);
+            const Message way = wayOut(kind != nullptr ? kind->way : WayOut::Export);
+            const Message why = message("%1: this is %2 (%3 says %4), which is not run here", file.string(),
+                                        what, path.string(), printable(name));
+            throw inputError(way.empty() ? why : message("%1. %2", why, way));
         }
     }
 }
@@ -251,30 +260,30 @@ void refuseOddTensors(const NamedTensors& tensors, const std::string& file)
     const std::int64_t sides = patch == tensors.end() ? 0 : patch->second.dim();
     const std::string shape = sides > 1 ? shapeText(patch->second.sizes()) : std::string();
     if (sides == 5) {
-        throw inputError(file, ": its patches are ", shape,
-                         ", with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run "
-                         "here. ",
-                         byOnnx());
+        throw inputError("%1: its patches are %2, with frames: a network for video (VideoMAE, V-JEPA, "
+                         "Qwen-VL), which is not run here. %3",
+                         file, shape, byOnnx());
     }
     const std::int64_t channels = sides == 4 ? patch->second.size(1) : 3;
     if (channels == 1) {
-        throw inputError(file, ": its patches are ", shape,
-                         ": a network for grey pictures, of 1 channel; networks of 3 are run here. This one "
-                         "with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, "
-                         "1, 1) / 3, and mean and std three times");
+        throw inputError("%1: its patches are %2: a network for grey pictures, of 1 channel; networks of 3 "
+                         "are run here. This one with 3 answers the same to grey pictures; in Python: kernel "
+                         "= kernel.repeat(1, 3, 1, 1) / 3, and mean and std three times",
+                         file, shape);
     }
     if (channels != 3) {
-        throw inputError(file, ": its patches are ", shape, ": a network for pictures of ", channels,
-                         " channels", channels == 4 ? " (RGBA)" : "", "; networks of 3 are run here. ",
-                         byOnnx());
+        throw inputError(channels == 4 ? phrase("%1: its patches are %2: a network for pictures of %3 "
+                                                "channels (RGBA); networks of 3 are run here. %4")
+                                       : phrase("%1: its patches are %2: a network for pictures of %3 "
+                                                "channels; networks of 3 are run here. %4"),
+                         file, shape, channels, byOnnx());
     }
     for (const auto& [name, tensor] : tensors) {
         const auto type = tensor.scalar_type();
         if (tensor.dim() == 2 && (type == at::kChar || type == at::kByte)) {
-            throw inputError(file, ": tensor ", printable(name),
-                             " and its like are whole numbers of 8 bits: quantised weights, which are not "
-                             "run here. ",
-                             dequantised());
+            throw inputError("%1: tensor %2 and its like are whole numbers of 8 bits: quantised weights, "
+                             "which are not run here. %3",
+                             file, printable(name), dequantised());
         }
     }
 }

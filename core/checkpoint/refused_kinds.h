@@ -21,7 +21,7 @@ enum class WayOut
     Merge, // merge the adapter into its model
     Dequantise
 };
-[[nodiscard]] std::string wayOut(WayOut way); // a sentence; "" for Unsaid
+[[nodiscard]] Message wayOut(WayOut way); // a sentence; "" for Unsaid
 
 struct RefusedKind
 {
@@ -36,7 +36,7 @@ struct RefusedKind
 // kind. Called after the tensors were refused with REFUSAL, which may already name the kind.
 void refuseNamedKind(const Path& file, const Error& refusal);
 // A note for such a model whose Vision Transformer was opened anyway; "" for any other FILE.
-[[nodiscard]] std::string noteOnKind(const Path& file);
+[[nodiscard]] Message noteOnKind(const Path& file);
 // Throws Error{Input} for tensors in timm's names with another input or number type: grey pictures, video, 8
 // bits.
 void refuseOddTensors(const NamedTensors& tensors, const std::string& file);

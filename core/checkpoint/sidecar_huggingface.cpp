@@ -98,8 +98,8 @@ void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::st
     const bool numbers = ratio->is_number() && width != config.end() && width->is_number_integer();
     const double hidden = numbers ? ratio->get<double>() * width->get<double>() : -1;
     if (!(hidden >= 1 && hidden <= 1e6)) {
-        throw inputError(file,
-                         ": mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6");
+        throw inputError("%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6",
+                         file);
     }
     const std::int64_t whole = std::llround(std::floor(hidden));
     words["mlp_hidden"] = std::to_string(gated ? (whole * 2 / 3 + 7) / 8 * 8 : whole); // DINOv2's rounding
@@ -110,7 +110,7 @@ void requireOnly(const Json& config, const char* key, const Json& value, const c
 {
     const auto found = config.find(key);
     if (found != config.end() && !found->is_null() && *found != value) {
-        throw inputError(file, ": ", key, " is not ", value.dump(), ": ", why, ", which is not run here");
+        throw inputError("%1: %2 is not %3: %4, which is not run here", file, key, value.dump(), why);
     }
 }
 
@@ -121,7 +121,7 @@ double numberOr(const Json& config, const char* key, double otherwise, const std
         return otherwise;
     }
     if (!found->is_number()) {
-        throw inputError(file, ": ", key, ": expected a number, found ", shown(*found));
+        throw inputError("%1: %2: expected a number, found %3", file, key, shown(*found));
     }
     return found->get<double>();
 }
@@ -131,7 +131,7 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
 {
     for (const char* key : {"do_normalize", "do_rescale", "rescale_factor"}) {
         if (const auto found = config.find(key); found != config.end() && found->is_null()) {
-            throw inputError(file, ": ", key, ": expected a value, found ", shown(*found));
+            throw inputError("%1: %2: expected a value, found %3", file, key, shown(*found));
         }
     }
     if (config.contains("do_normalize") && !flagOf(config, "do_normalize", file)) {
@@ -148,7 +148,7 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
     const bool unscaled = config.contains("do_rescale") && !flagOf(config, "do_rescale", file);
     const double factor = unscaled ? 1.0 : numberOr(config, "rescale_factor", 1 / 255., file);
     if (!(factor >= 1e-6 && factor <= 1)) {
-        throw inputError(file, ": rescale_factor ", factor, "; expected from 1e-6 to 1");
+        throw inputError("%1: rescale_factor %2; expected from 1e-6 to 1", file, factor);
     }
     const double scale = 1 / (255 * factor);
     if (std::fabs(scale - 1) < 1e-6) {
@@ -210,7 +210,7 @@ Extent extentOf(const Json& config, const char* key, const std::string& file)
     if (numberOr(*found, "longest_edge", 0, file) > 0) {
         return {};
     }
-    throw inputError(file, ": ", key, ": expected shortest_edge or height, found ", shown(*found));
+    throw inputError("%1: %2: expected shortest_edge or height, found %3", file, key, shown(*found));
 }
 
 // Whether a PART is the configuration of a ViT; that of a pyramid has other keys.
@@ -251,7 +251,7 @@ std::vector<std::string> notObeyed(const Json& config)
         }
     }
     if (config.value("do_resize", Json()) == false) {
-        keys.emplace_back("do_resize: false");
+        keys.emplace_back(phrase("do_resize: false"));
     }
     if (const Json size = config.value("size", Json()); size.is_object() && isSaid(size, "longest_edge")) {
         keys.emplace_back("size.longest_edge");
@@ -267,8 +267,8 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
     Extent crop = crops ? extentOf(config, "crop_size", file) : Extent();
     double share = crop.height > 0 && size.height > 0 ? crop.height / size.height : 1;
     if (!(share >= 0.01 && share <= 1)) {
-        throw inputError(file, ": crop_size ", crop.height, " of a size of ", size.height,
-                         "; expected a crop within the picture");
+        throw inputError("%1: crop_size %2 of a size of %3; expected a crop within the picture", file,
+                         crop.height, size.height);
     }
     constexpr double cropsNothing = 384; // ConvNeXt: no crop from this side on
     bool squash = !size.shortest && size.height > 0; // a plain ViT sees the whole picture
@@ -277,13 +277,13 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
         squash = !crops && size.height >= cropsNothing;
         share = squash ? 1 : said;
     } else if (size.shortest && crop.height == 0) {
-        ignored.emplace_back("size.shortest_edge without a crop (the middle square is shown)");
+        ignored.emplace_back(phrase("size.shortest_edge without a crop (the middle square is shown)"));
     }
     if (crops && crop.height == 0) {
-        ignored.emplace_back("do_center_crop without crop_size");
+        ignored.emplace_back(phrase("do_center_crop without crop_size"));
     }
     if (crop.height > 0 && size.height > 0 && crop.width * size.height != crop.height * size.width) {
-        ignored.emplace_back("crop_size of another shape than size");
+        ignored.emplace_back(phrase("crop_size of another shape than size"));
     }
     words["crop_mode"] = squash ? "squash" : "center";
     words["crop_pct"] = share == 1 ? "1.0" : join(share);
@@ -322,7 +322,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& not
         words["patch_size"] = wordOf(patch->front());
     }
     takeDefaults(words);
-    requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
+    requireOnly(config, "num_channels", 3, phrase("pictures with another number of channels"), file);
     const bool gated = flagOf(config, "use_swiglu_ffn", file); // uses SiLU; hidden_act is not read then
     if (gated) {
         words["activation"] = "silu";
@@ -343,8 +343,9 @@ void takeClassNames(const Json& config, Words& words, const std::string& file, N
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const auto label = byNumber.find(std::to_string(i));
         if (label == byNumber.end() || label->second.empty()) {
-            notes.push_back(join(file, ": id2label does not name one class for each number from 0 to ",
-                                 pairs.size() - 1, "; the names were not used"));
+            notes.push_back(message(
+                "%1: id2label does not name one class for each number from 0 to %2; the names were not used",
+                file, pairs.size() - 1));
             return;
         }
         names.push_back(label->second);
@@ -362,13 +363,13 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& no
     const bool resizes = !config.contains("do_resize") || flagOf(config, "do_resize", file);
     if (const auto resample = config.find("resample"); resample != config.end() && resizes) {
         if (!resample->is_number_integer()) {
-            throw inputError(file, ": resample: expected a whole number, found ", shown(*resample));
+            throw inputError("%1: resample: expected a whole number, found %2", file, shown(*resample));
         }
         // PIL's numbers. Other values are rare, and bicubic is the closest.
         words["interpolation"] = *resample == 2 ? "bilinear" : "bicubic";
         if (*resample != 2 && *resample != 3) {
-            notes.push_back(join(file, ": resample ", resample->dump().substr(0, 20),
-                                 " is neither bilinear nor bicubic; bicubic is used"));
+            notes.push_back(message("%1: resample %2 is neither bilinear nor bicubic; bicubic is used", file,
+                                    resample->dump().substr(0, 20)));
         }
     }
     if (flagOf(config, "do_flip_channel_order", file)) {
@@ -377,8 +378,8 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& no
     std::vector<std::string> ignored = notObeyed(config);
     takeSizes(config, words, file, ignored);
     if (!ignored.empty()) {
-        notes.push_back(join(file, ": changes the picture in ways that are not done here: ",
-                             escaped(listText(ignored, ", "), 400)));
+        notes.push_back(message("%1: changes the picture in ways that are not done here: %2", file,
+                                escaped(listText(ignored, ", "), 400)));
     }
     return words;
 }

@@ -26,7 +26,7 @@ Sidecar readConfig(const Path& path, Notes& notes)
     Sidecar sidecar;
     for (const char* key : {"architecture", "model_type"}) {
         if (const auto found = config.find(key); found != config.end() && !found->is_string()) {
-            throw inputError(file, ": ", key, ": expected a text, found ", shown(*found));
+            throw inputError("%1: %2: expected a text, found %3", file, key, shown(*found));
         }
     }
     if (config.contains("pretrained_cfg") || config.contains("architecture")) {
@@ -65,8 +65,8 @@ Sidecar readPreprocessor(const Path& folder, Notes& notes)
         Notes unused;
         if (found[i].second != used
             && wordsOfPreprocessor(found[i].second, found[i].first, unused) != words) {
-            notes.push_back(join(file, " is used for the picture, as transformers does; ",
-                                 Path(found[i].first).filename().string(), " says otherwise"));
+            notes.push_back(message("%1 is used for the picture, as transformers does; %2 says otherwise",
+                                    file, Path(found[i].first).filename().string()));
             break;
         }
     }
@@ -88,7 +88,7 @@ void takeLabels(const Json& config, Words& words, const std::string& file, Notes
     const bool texts = labels->is_array()
         && std::all_of(labels->begin(), labels->end(), [](const Json& label) { return label.is_string(); });
     if (!texts) {
-        notes.push_back(join(file, ": label_names: expected a list of texts; the names were not used"));
+        notes.push_back(message("%1: label_names: expected a list of texts; the names were not used", file));
         return;
     }
     const auto descriptions = config.find("label_descriptions");
@@ -107,7 +107,8 @@ void takeLabels(const Json& config, Words& words, const std::string& file, Notes
     words["class_names"] = written(names);
     const auto other = others.find("class_names");
     if (other != others.end() && other->second != words["class_names"] && other->second != written(*labels)) {
-        notes.push_back(join(file, ": label_names and id2label differ; label_names is used, as timm does"));
+        notes.push_back(
+            message("%1: label_names and id2label differ; label_names is used, as timm does", file));
     }
 }
 
@@ -117,9 +118,9 @@ void refuseArguments(const Json& arguments, const std::string& file)
     for (const char* key : {"block_fn", "attn_layer", "norm_layer", "mlp_layer", "embed_layer"}) {
         const auto found = arguments.find(key);
         if (found != arguments.end() && !found->is_null() && *found != "") {
-            throw inputError(file, ": model_args has ", key, " = ", found->dump().substr(0, 60),
-                             ", a part that no tensor shows and that is not known here. If the network is as "
-                             "its name says, take it out of the file");
+            throw inputError("%1: model_args has %2 = %3, a part that no tensor shows and that is not known "
+                             "here. If the network is as its name says, take it out of the file",
+                             file, key, found->dump().substr(0, 60));
         }
     }
 }
@@ -130,7 +131,7 @@ nlohmann::json readSidecarJson(const Path& path)
 {
     nlohmann::json parsed = readJson(path, {mostSidecarBytes, deepest});
     if (!parsed.is_object()) {
-        throw inputError(path.string(), ": expected a JSON object");
+        throw inputError("%1: expected a JSON object", path.string());
     }
     return parsed;
 }
@@ -161,7 +162,7 @@ void takeWord(const Json& config, const char* key, const char* word, Words& word
     // Keeps an invalid value visible, so that it is refused with its name.
     const std::string text = wordOf(*found);
     if (text.empty() && !found->is_string()) {
-        throw inputError(file, ": ", key, ": expected a value, found ", shown(*found));
+        throw inputError("%1: %2: expected a value, found %3", file, key, shown(*found));
     }
     words[word] = text.empty() ? "?" : text;
 }
@@ -173,7 +174,7 @@ bool flagOf(const Json& config, const char* key, const std::string& file)
         return false;
     }
     if (!found->is_boolean()) {
-        throw inputError(file, ": ", key, ": expected true or false, found ", shown(*found));
+        throw inputError("%1: %2: expected true or false, found %3", file, key, shown(*found));
     }
     return found->get<bool>();
 }
@@ -182,7 +183,7 @@ Json partOf(const Json& config, const char* key, const std::string& file)
 {
     const auto found = config.find(key);
     if (found != config.end() && !found->is_object()) {
-        throw inputError(file, ": ", key, ": expected an object { ... }, found ", shown(*found));
+        throw inputError("%1: %2: expected an object { ... }, found %3", file, key, shown(*found));
     }
     return found != config.end() ? *found : Json::object();
 }
@@ -235,7 +236,7 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
     for (const char* key : {"crop_border_pixels", "patchify", "pool_include_prefix", "dynamic_img_pad"}) {
         const Json said = pretrained.value(key, arguments.value(key, Json()));
         if (!said.is_null() && said != false && said != 0) {
-            notes.push_back(join(file, ": ", key, " is not done here"));
+            notes.push_back(message("%1: %2 is not done here", file, key));
         }
     }
     takeLabels(config, words, file, notes);

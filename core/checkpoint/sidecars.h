@@ -22,7 +22,7 @@ struct Sidecar
 struct Sidecars
 {
     Sidecar config, preprocessor;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 // MODEL is the weights' file, or the folder that holds it. Skips a config.json that is not about a model.

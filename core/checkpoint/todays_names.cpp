@@ -44,9 +44,9 @@ void move(NamedTensors& tensors, const std::string& from, const std::string& to)
     }
 }
 
-[[noreturn]] void refuse(const std::string& tensor, const std::string& why, const std::string& file)
+[[noreturn]] void refuse(const std::string& tensor, const Message& why, const std::string& file)
 {
-    throw inputError(file, ": tensor ", printable(tensor), ": ", why);
+    throw inputError("%1: tensor %2: %3", file, printable(tensor), why);
 }
 
 } // namespace
@@ -74,8 +74,8 @@ void joinBiases(TimmNamed& named, const std::string& file)
             if (!query.defined() || !value.defined() || query.dim() != 1 || query.sizes() != value.sizes()
                 || query.size(0) == 0 || named.tensors.count(block + "attn.qkv.bias") != 0) {
                 refuse(name,
-                       "expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and "
-                       "nothing beside them",
+                       phrase("expected separate query and value biases of one width (BEiT, EVA, DINOv3), "
+                              "both and nothing beside them"),
                        file);
             }
             named.tensors[block + "attn.qkv.bias"] =
@@ -93,12 +93,12 @@ void applyBiasMasks(TimmNamed& named, const std::string& file)
         const auto bias = named.tensors.find(block + "attn.qkv.bias");
         if (bias == named.tensors.end() || bias->second.dim() != 1 || mask.sizes() != bias->second.sizes()
             || mask.size(0) % 3 != 0) {
-            refuse(name, "expected a mask as long as attn.qkv.bias (DINOv3)", file);
+            refuse(name, phrase("expected a mask as long as attn.qkv.bias (DINOv3)"), file);
         }
         const std::int64_t width = mask.size(0) / 3;
         const at::Tensor usual = at::cat({at::ones({width}), at::zeros({width}), at::ones({width})});
         if (!at::isnan(mask).all().item<bool>() && !at::equal(mask, usual)) {
-            refuse(name, "expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)", file);
+            refuse(name, phrase("expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)"), file);
         }
         // Not a product: the keys' third was never trained and may hold any value, even NaN.
         bias->second = at::where(usual > 0, bias->second.to(at::kFloat), at::zeros({3 * width}));
@@ -112,7 +112,7 @@ void nameGates(TimmNamed& named, const std::string& file)
         const std::string packed = std::string("mlp.w12.") + part;
         for (const std::string& block : blocksWith(named.tensors, packed)) {
             if (named.tensors.count(block + "mlp.fc1." + part) != 0) {
-                refuse(block + packed, "a gated MLP (SwiGLU) beside mlp.fc1", file);
+                refuse(block + packed, phrase("a gated MLP (SwiGLU) beside mlp.fc1"), file);
             }
             move(named.tensors, block + packed, block + "mlp.fc1." + part);
         }
@@ -133,7 +133,8 @@ void splitPoolingProjection(TimmNamed& named, const std::string& file)
             continue;
         }
         if (joined.dim() < 1 || joined.size(0) % 3 != 0 || joined.size(0) == 0) {
-            refuse(name, "expected rows of queries, keys and values, found " + shapeText(joined.sizes()),
+            refuse(name,
+                   message("expected rows of queries, keys and values, found %1", shapeText(joined.sizes())),
                    file);
         }
         const std::int64_t width = joined.size(0) / 3;
@@ -153,10 +154,11 @@ void sayDinov3(TimmNamed& named, const std::string& file)
     const std::int64_t width =
         patch != named.tensors.end() && patch->second.dim() > 0 ? patch->second.size(0) : 0;
     if (dim == 0 || width == 0 || width % dim != 0) {
-        refuse("rope_embed.periods",
-               "expected a quarter of a head's features (rotary position embedding, DINOv3), found "
-                   + shapeText(periods->second.sizes()),
-               file);
+        refuse(
+            "rope_embed.periods",
+            message("expected a quarter of a head's features (rotary position embedding, DINOv3), found %1",
+                    shapeText(periods->second.sizes())),
+            file);
     }
     named.told["num_heads"] = std::to_string(width / dim);
     named.saysAll = true;

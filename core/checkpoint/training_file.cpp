@@ -19,7 +19,7 @@ Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& fi
 {
     const auto model = identity.find("model");
     if (model == identity.end() || !model->is_object()) {
-        throw inputError(file, ": the configuration of this training names no model");
+        throw inputError("%1: the configuration of this training names no model", file);
     }
     Words words{{"architecture", "hydravit"}, {"activation", "gelu"},  {"global_pool", "token"},
                 {"crop_pct", "1.0"},          {"crop_mode", "center"}, {"interpolation", "bicubic"}};
@@ -53,13 +53,13 @@ nlohmann::json trainingEntry(const std::map<std::string, std::string>& metadata,
                              const std::string& file)
 {
     const auto found = metadata.find(key);
-    const std::string where = join(file, ": the entry \"", key, "\" of this training's checkpoint");
+    const Message where = message("%1: the entry \"%2\" of this training's checkpoint", file, key);
     if (found == metadata.end()) {
-        throw inputError(where, " is absent");
+        throw inputError("%1 is absent", where);
     }
     nlohmann::json entry = parseJson(found->second, where, {longestEntry});
     if (!entry.is_object()) {
-        throw inputError(where, " is damaged: expected a JSON object");
+        throw inputError("%1 is damaged: expected a JSON object", where);
     }
     return entry;
 }
@@ -76,12 +76,13 @@ void takeTrainingWeights(RawCheckpoint& raw, const std::string& file, std::optio
         }
     }
     if (kept.empty()) {
-        throw inputError(file, ": a training's checkpoint, but without tensors under ", prefix);
+        throw inputError("%1: a training's checkpoint, but without tensors under %2", file, prefix);
     }
     const nlohmann::json identity = trainingEntry(raw.facts, "identity", file);
-    raw.notes.push_back(join(
-        "a training's checkpoint, after step ", countOf(trainingEntry(raw.facts, "progress", file), "step"),
-        " of ", countOf(identity, "steps"), ": its ", averaged ? "averaged" : "trained", " weights so far"));
+    raw.notes.push_back(
+        message(averaged ? phrase("a training's checkpoint, after step %1 of %2: its averaged weights so far")
+                         : phrase("a training's checkpoint, after step %1 of %2: its trained weights so far"),
+                countOf(trainingEntry(raw.facts, "progress", file), "step"), countOf(identity, "steps")));
     Words words = wordsOfConfiguration(identity, file);
     raw.facts.erase("identity");
     raw.facts.erase("progress");

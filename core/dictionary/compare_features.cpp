@@ -64,7 +64,7 @@ std::int64_t eachPicture(const shard::PictureList& list, const Preprocessing& ho
     for (std::size_t from = 0; from < count; from += readAtOnce) {
         report(watch.progress, double(from) / double(count), list.pictures()[from].key);
         const ReadPictures read = readPictures(list, from, std::min(readAtOnce, count - from), how, cancel);
-        for (const std::string& why : read.leftOut) {
+        for (const Message& why : read.leftOut) {
             watch.leftOut ? watch.leftOut(why) : void();
         }
         leftOut += static_cast<std::int64_t>(read.leftOut.size());
@@ -158,7 +158,7 @@ std::vector<FeatureMatch> matchedFeatures(const Autoencoder& a, const Autoencode
 {
     const c10::NoGradGuard noGrad;
     if (a.decoder.size(1) != b.decoder.size(1)) {
-        throw usageError(b.name, ": rows of ", b.decoder.size(1), " channels; ", a.name, " has ",
+        throw usageError("%1: rows of %2 channels; %3 has %4", b.name, b.decoder.size(1), a.name,
                          a.decoder.size(1));
     }
     const auto directions = [](const at::Tensor& rows) {

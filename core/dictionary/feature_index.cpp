@@ -38,7 +38,7 @@ const at::Tensor& part(const Safetensors& file, const Path& path, const char* na
     const auto found = file.tensors.find(name);
     if (found == file.tensors.end() || found->second.scalar_type() != type
         || (!shape.empty() && found->second.sizes() != shape)) {
-        throw inputError(path.string(), ": ", name, ": expected ", shape, " of an index of features");
+        throw inputError("%1: %2: expected %3 of an index of features", path.string(), name, shape);
     }
     return found->second;
 }
@@ -51,17 +51,17 @@ void requireSense(const FeatureIndex& index, const Path& path)
         const bool none = best.value == 0 && best.picture == -1;
         if (!std::isfinite(best.value)
             || (!none && (best.picture < 0 || best.picture >= names || best.patch < 0))) {
-            throw inputError(path.string(), ": one of its strongest pictures is none of the ", names);
+            throw inputError("%1: one of its strongest pictures is none of the %2", path.string(), names);
         }
     }
     for (std::size_t i = 0; i < index.features(); ++i) {
         if (index.patches[i] < 0 || index.patches[i] > index.seenPatches || index.pictures[i] < 0
             || index.pictures[i] > index.seenPictures || !std::isfinite(index.sum[i])) {
-            throw inputError(path.string(), ": feature ", i, " is said to be on more than was seen");
+            throw inputError("%1: feature %2 is said to be on more than was seen", path.string(), i);
         }
     }
     if (index.done < 0 || index.done > index.total) {
-        throw inputError(path.string(), ": ", index.done, " of ", index.total, " pictures are done");
+        throw inputError("%1: %2 of %3 pictures are done", path.string(), index.done, index.total);
     }
 }
 
@@ -98,7 +98,7 @@ IndexedBy indexedBy(const FeatureIndex& index, const Path& file)
     try {
         return {said.at("model"), said.at("sae"), said.at("heads")};
     } catch (const nlohmann::json::exception&) {
-        throw inputError(file.string(), ": expected model, sae and heads in its question");
+        throw inputError("%1: expected model, sae and heads in its question", file.string());
     }
 }
 
@@ -107,8 +107,8 @@ void requireIndexOf(const FeatureIndex& index, const Path& file, const IndexedBy
     constexpr std::size_t shown = 12; // of a hash
     const IndexedBy of = indexedBy(index, file);
     const auto refuse = [&](const char* what, const std::string& is, const std::string& wanted) {
-        throw inputError(file.string(), ": an index of another ", what, ": expected that of ",
-                         wanted.substr(0, shown), ", found that of ", escaped(is, shown));
+        throw inputError("%1: an index of another %2: expected that of %3, found that of %4", file.string(),
+                         what, wanted.substr(0, shown), escaped(is, shown));
     };
     if (of.sae != open.sae) {
         refuse("autoencoder", of.sae, open.sae);
@@ -147,7 +147,7 @@ void FeatureIndex::add(std::size_t feature, const Best& found)
 void FeatureIndex::join(const FeatureIndex& other)
 {
     if (other.question != question || other.features() != features()) {
-        throw usageError("these shards are not of one question: ", question, " and ", other.question);
+        throw usageError("these shards are not of one question: %1 and %2", question, other.question);
     }
     folder = other.folder == folder ? folder : std::string();
     const auto before = static_cast<std::int32_t>(names.size());
@@ -217,12 +217,12 @@ FeatureIndex readFeatureIndex(const Path& path)
 {
     Safetensors file = readSafetensors(path);
     if (file.metadata["format"] != indexKind) {
-        throw inputError(path.string(), ": expected an index of features (sae-index writes them)");
+        throw inputError("%1: expected an index of features (sae-index writes them)", path.string());
     }
     const at::Tensor& values = part(file, path, "values", at::kFloat, {});
     const std::int64_t n = values.dim() == 2 ? values.size(0) : 0;
     if (n < 1 || n > mostIndexed || values.size(1) != strongestPictures) {
-        throw inputError(path.string(), ": values: expected [features, ", strongestPictures, "], found ",
+        throw inputError("%1: values: expected [features, %2], found %3", path.string(), strongestPictures,
                          values.sizes());
     }
     FeatureIndex index(static_cast<std::size_t>(n));
@@ -257,7 +257,7 @@ FeatureIndex readFeatureIndex(const Path& path)
         index.done = state.at("done");
         index.total = state.at("total");
     } catch (const nlohmann::json::exception&) {
-        throw inputError(path.string(), ": expected the state of an index of features");
+        throw inputError("%1: expected the state of an index of features", path.string());
     }
     if (!index.folder.empty()) {
         index.folder = (std::filesystem::absolute(path).parent_path() / index.folder).lexically_normal();

@@ -73,7 +73,7 @@ struct FeatureIndexWatch
 {
     Progress progress{};
     std::function<void(const FeatureIndex&)> keep{}; // every few minutes, and when cancelled
-    std::function<void(const std::string&)> leftOut{}; // a picture that cannot be read, with the reason
+    std::function<void(const Message&)> leftOut{}; // a picture that cannot be read, with the reason
 };
 
 // Writes only the names of pictures that are among a feature's best.

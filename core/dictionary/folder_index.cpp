@@ -97,14 +97,14 @@ FeatureSight IndexedPictures::sight(const std::string& name, int patch) const
     const Preprocessing& how = m_kept->how;
     const auto place = list.find(name);
     if (!place) {
-        throw inputError(name, ": no such picture in ", list.onlySource());
+        throw inputError("%1: no such picture in %2", name, list.onlySource());
     }
     const shard::Picture& picture = list.pictures()[*place];
     const int side = int(std::ceil(std::max(how.height, how.width) / how.cropFraction));
     const Image seen = preprocess(smallPicture(list.read(picture), list.place(picture), side), how).shown;
     const int columns = seen.width / how.patchSize, rows = seen.height / how.patchSize;
     if (patch < 0 || patch >= columns * rows) {
-        throw inputError(name, ": patch ", patch, ": the network has ", columns * rows);
+        throw inputError("%1: patch %2: the network has %3", name, patch, columns * rows);
     }
     const int width = std::min(columns, 2 * patchesAround + 1),
               height = std::min(rows, 2 * patchesAround + 1);

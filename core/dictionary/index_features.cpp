@@ -101,7 +101,7 @@ ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std:
             if (!leavesOut(error)) {
                 throw;
             }
-            read.leftOut.emplace_back(error.what());
+            read.leftOut.emplace_back(messageOf(error));
         }
     }
     return read;
@@ -123,8 +123,9 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
     if (before != nullptr) {
         if (before->question != index.question || before->list != index.list
             || before->features() != index.features()) {
-            throw usageError("the index is of another model, head count, autoencoder or list of pictures: ",
-                             before->question, "; name another file");
+            throw usageError("the index is of another model, head count, autoencoder or list of pictures: "
+                             "%1; name another file",
+                             before->question);
         }
         index = *before;
     }
@@ -143,7 +144,7 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
                 addPicture(sae, patches, static_cast<std::int32_t>(index.names.size() - 1), index);
             }
             index.leftOut += static_cast<std::int64_t>(read.leftOut.size());
-            for (const std::string& why : read.leftOut) {
+            for (const Message& why : read.leftOut) {
                 watch.leftOut ? watch.leftOut(why) : void();
             }
         } catch (const Error& error) {

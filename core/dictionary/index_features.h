@@ -16,7 +16,8 @@ namespace hydra {
 struct ReadPictures
 {
     std::vector<at::Tensor> pixels; // [1,3,H,W] each
-    std::vector<std::string> names, leftOut; // of the pixels; reasons for unreadable pictures
+    std::vector<std::string> names; // of the pixels
+    std::vector<Message> leftOut; // reasons for unreadable pictures
 };
 
 // Reads COUNT pictures of LIST; lists unreadable ones in LEFTOUT.

@@ -43,7 +43,7 @@ PictureSource::PictureSource(DataConfig data, const Preprocessing& how, const Ca
         }
     }
     if (m_count == 0) {
-        throw inputError(m_data.path.string(), ": no picture in it");
+        throw inputError("%1: no picture in it", m_data.path.string());
     }
 }
 
@@ -77,7 +77,7 @@ PictureSource::Read PictureSource::read(const std::vector<std::size_t>& places, 
                                         const CancelToken& cancel) const
 {
     std::vector<at::Tensor> pixels(places.size());
-    std::vector<std::string> why(places.size());
+    std::vector<Message> why(places.size());
     std::atomic<std::size_t> next{0};
     workers.run([&](int) {
         for (std::size_t i = next++; i < places.size(); i = next++) {
@@ -88,7 +88,7 @@ PictureSource::Read PictureSource::read(const std::vector<std::size_t>& places, 
                 if (error.code() != ErrorCode::Input) {
                     throw;
                 }
-                why[i] = error.what();
+                why[i] = messageOf(error);
             }
         }
     });
@@ -103,7 +103,7 @@ PictureSource::Read PictureSource::read(const std::vector<std::size_t>& places, 
         }
     }
     if (there.empty()) {
-        throw inputError(read.leftOut.empty() ? "no picture" : read.leftOut.front());
+        throw read.leftOut.empty() ? inputError("no picture") : inputError(read.leftOut.front());
     }
     read.pixels = at::cat(there);
     return read;

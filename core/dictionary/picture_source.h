@@ -29,7 +29,7 @@ public:
     {
         at::Tensor pixels; // [B,3,H,W], normalised
         std::vector<std::size_t> places; // of the B pictures
-        std::vector<std::string> leftOut; // reasons for unreadable pictures
+        std::vector<Message> leftOut; // reasons for unreadable pictures
     };
     // The pictures at PLACES, in that order. Throws Error{Input} if none can be read.
     [[nodiscard]] Read read(const std::vector<std::size_t>& places, Workers& workers,

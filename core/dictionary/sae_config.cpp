@@ -2,6 +2,7 @@
 #include "core/dictionary/sae_config.h"
 
 #include "core/base/json.h"
+#include "core/base/message.h"
 #include "core/base/printable.h"
 #include "core/train/config_fields.h"
 #include "core/train/config_reading.h"
@@ -55,7 +56,7 @@ void readKind(JsonFields& fields, SaeConfig& into)
     fields.text("kind", kind);
     into.matryoshka = kind == "matryoshka";
     if (kind != "topk" && !into.matryoshka) {
-        throw inputError(fields.where(), ": kind: expected \"topk\" or \"matryoshka\", found ",
+        throw inputError("%1: kind: expected \"topk\" or \"matryoshka\", found %2", fields.where(),
                          printable(kind));
     }
 }
@@ -63,7 +64,7 @@ void readKind(JsonFields& fields, SaeConfig& into)
 void checkPrefixes(const std::string& where, SaeConfig& config)
 {
     if (!config.matryoshka && !config.prefixes.empty()) {
-        throw inputError(where, ": prefixes: expected with \"kind\": \"matryoshka\" alone");
+        throw inputError("%1: prefixes: expected with \"kind\": \"matryoshka\" alone", where);
     }
     if (config.matryoshka && config.prefixes.empty()) {
         for (int share = 16; share > 0; share /= 2) {
@@ -73,8 +74,8 @@ void checkPrefixes(const std::string& where, SaeConfig& config)
     if (!std::is_sorted(config.prefixes.begin(), config.prefixes.end(), std::less_equal<>())
         || (!config.prefixes.empty()
             && (config.prefixes.front() < 1 || config.prefixes.back() != config.features))) {
-        throw inputError(where, ": prefixes: expected ascending numbers of features, the last of them all ",
-                         config.features);
+        throw inputError("%1: prefixes: expected ascending numbers of features, the last of them all %2",
+                         where, config.features);
     }
 }
 
@@ -106,7 +107,7 @@ SaeConfig SaeConfig::parse(const std::string& text, const std::string& fileName,
     visitSaeRun(reader, config);
     checkPrefixes(fileName, config);
     if (config.k > config.features) {
-        throw inputError(fileName, ": k: expected at most the ", config.features, " features, found ",
+        throw inputError("%1: k: expected at most the %2 features, found %3", fileName, config.features,
                          config.k);
     }
     fields.finish();

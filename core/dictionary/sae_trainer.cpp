@@ -153,7 +153,7 @@ void Trainer::fill(std::int64_t round)
         places.push_back(order[at % count]);
     }
     const PictureSource::Read read = m_pictures.read(places, m_workers, m_cancel);
-    for (const std::string& why : read.leftOut) {
+    for (const Message& why : read.leftOut) {
         auto& told = m_result.leftOut;
         if (told.size() < mostLeftOut && std::find(told.begin(), told.end(), why) == told.end()) {
             told.push_back(why);
@@ -180,9 +180,9 @@ void Trainer::requireRoom() const
     const double bytes = 4 * (weights + codes + patches), has = double(machineMemory());
     if (bytes > has) {
         constexpr double mebi = 1 << 20;
-        throw inputError(m_config.name, ": needs about ", std::llround(bytes / mebi),
-                         " MiB, and this machine has ", std::llround(has / mebi),
-                         " MiB: choose fewer features, pictures or a smaller batch");
+        throw inputError("%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, "
+                         "pictures or a smaller batch",
+                         m_config.name, std::llround(bytes / mebi), std::llround(has / mebi));
     }
 }
 
@@ -192,8 +192,8 @@ void Trainer::startAnew()
     const at::Tensor mean = m_patches.mean(0);
     m_scale = std::sqrt((m_patches - mean).square().sum(1).mean().item<double>());
     if (!(m_scale > 0) || !std::isfinite(m_scale)) {
-        throw inputError(m_config.model.string(), ": the patches behind block ", m_config.block,
-                         " are all the same: nothing can be learnt of them");
+        throw inputError("%1: the patches behind block %2 are all the same: nothing can be learnt of them",
+                         m_config.model.string(), m_config.block);
     }
     m_patches /= m_scale;
     m_weights = SaeWeights::drawn(m_config.features, mean / m_scale, m_config.seed);
@@ -208,8 +208,8 @@ void Trainer::begin(bool resume)
     } else if (resume) {
         takeUp();
     } else {
-        throw usageError(m_checkpoint.string(),
-                         ": there is a training here already; resume it, or name another output folder");
+        throw usageError("%1: there is a training here already; resume it, or name another output folder",
+                         m_checkpoint.string());
     }
 }
 
@@ -232,8 +232,8 @@ void Trainer::takeUp()
 {
     Safetensors file = readSafetensors(m_checkpoint);
     if (file.metadata["training"] != m_identity) {
-        throw usageError(m_checkpoint.string(),
-                         ": is of another configuration or model; name another output folder");
+        throw usageError("%1: is of another configuration or model; name another output folder",
+                         m_checkpoint.string());
     }
     const nlohmann::json state = nlohmann::json::parse(file.metadata["state"], nullptr, false);
     const std::int64_t n = m_config.features, d = m_tokens.width();
@@ -241,7 +241,7 @@ void Trainer::takeUp()
         const auto found = file.tensors.find(name);
         if (found == file.tensors.end() || found->second.sizes() != shape
             || found->second.scalar_type() != type) {
-            throw inputError(m_checkpoint.string(), ": ", name, ": expected ", shape, " of a training");
+            throw inputError("%1: %2: expected %3 of a training", m_checkpoint.string(), name, shape);
         }
         return found->second.to(m_device, false, true);
     };
@@ -254,9 +254,10 @@ void Trainer::takeUp()
         m_lossCount = state.at("count");
         m_rowSeconds = state.at("row");
         m_history = state.at("history");
-        m_result.leftOut = state.at("left_out").get<std::vector<std::string>>();
+        const auto leftOut = state.at("left_out").get<std::vector<std::string>>();
+        m_result.leftOut = {leftOut.begin(), leftOut.end()};
     } catch (const nlohmann::json::exception&) {
-        throw inputError(m_checkpoint.string(), ": expected the state of a training");
+        throw inputError("%1: expected the state of a training", m_checkpoint.string());
     }
     const std::vector<std::vector<std::int64_t>> shapes{{n, d}, {n}, {n, d}, {d}};
     const char* const names[] = {"W_enc", "b_enc", "W_dec", "b_dec"};
@@ -289,9 +290,9 @@ void Trainer::oneStep()
     const at::Tensor x = m_patches.index_select(0, indicesLike(rows, m_patches));
     SaeGradient gradient = saeGradient(m_weights, x, m_shape, m_quiet.ge(m_config.deadAfter));
     if (!std::isfinite(gradient.loss)) {
-        throw inputError(m_config.name, ": the loss of step ", m_step + 1,
-                         " is not a number any more: try a lower learning_rate or a longer warm-up. Its last "
-                         "checkpoint is from before");
+        throw inputError("%1: the loss of step %2 is not a number any more: try a lower learning_rate or a "
+                         "longer warm-up. Its last checkpoint is from before",
+                         m_config.name, m_step + 1);
     }
     m_optimizer->step(gradient,
                       cosineRate(m_step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
@@ -343,9 +344,9 @@ void Trainer::endRow()
                       decimal(held.deadShare), ',', decimal(perSecond), '\n');
     writeFileAtomically(m_config.output / "history.csv", m_history);
     report(m_progress, fraction(),
-           join("step ", m_step, " of ", m_config.steps, ": loss ", decimal(m_lossSum / count), ", held out ",
-                decimal(1 - held.explainedVariance), ", dead ", decimal(100 * held.deadShare), " %, ",
-                decimal(perSecond), " images/s"));
+           message("step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s", m_step, m_config.steps,
+                   decimal(m_lossSum / count), decimal(1 - held.explainedVariance),
+                   decimal(100 * held.deadShare), decimal(perSecond)));
     m_lossSum = m_auxSum = m_rowSeconds = 0;
     m_lossCount = 0;
 }
@@ -374,8 +375,8 @@ SaeTraining Trainer::run(bool resume)
         }
         if (m_step % stepsBetweenReports == 0) {
             report(m_progress, fraction(),
-                   join("step ", m_step, " of ", m_config.steps, ": loss ",
-                        decimal(m_lossSum / double(std::max<std::int64_t>(1, m_lossCount)))));
+                   message("step %1 of %2: loss %3", m_step, m_config.steps,
+                           decimal(m_lossSum / double(std::max<std::int64_t>(1, m_lossCount)))));
         }
     }
     finish();

@@ -19,7 +19,7 @@ struct SaeTraining
     double seconds = 0;
     std::vector<SaeQuality> quality; // at each of val_heads
     std::vector<AttributeFeature> attributes; // for scenes
-    std::vector<std::string> leftOut; // unreadable pictures, with reasons; at most 20
+    std::vector<Message> leftOut; // unreadable pictures, with reasons; at most 20
 };
 
 // Writes into the output folder: history.csv, checkpoint.safetensors (every checkpoint_steps, and on

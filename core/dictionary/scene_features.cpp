@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dictionary/scene_features.h"
 
+#include "core/base/message.h"
 #include "core/image/preprocess.h"
 #include "core/scenes/scene.h"
 
@@ -182,7 +183,7 @@ std::vector<AttributeFeature> sceneFeatures(const Autoencoder& sae, const Tokens
     std::array<Half, 2> halves;
     for (int i = 0; i < count; ++i) {
         cancel.check();
-        report(progress, double(i) / count, "features of scenes");
+        report(progress, double(i) / count, phrase("features of scenes"));
         const Scene scene = renderScene(seed, static_cast<std::uint64_t>(i), config.imageHeight);
         const at::Tensor x = tokens.read(preprocess(scene.image, how).pixels, cancel);
         addScene(scene, sae.encode(tokens.patches(x)).f.cpu(), config, halves[i < count / 2 ? 0 : 1]);

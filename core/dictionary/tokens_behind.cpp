@@ -17,10 +17,10 @@ TokensBehind::TokensBehind(VisionTransformer network, int block, int heads)
         throw usageError("a network of several rounds has no tokens of one block: expected another model");
     }
     if (block < 0 || block >= config().depth) {
-        throw usageError("block ", block, ": the network has blocks 0 to ", config().depth.value - 1);
+        throw usageError("block %1: the network has blocks 0 to %2", block, config().depth.value - 1);
     }
     if (heads > config().numHeads) {
-        throw usageError(heads, " heads: the network has ", config().numHeads.value);
+        throw usageError("%1 heads: the network has %2", heads, config().numHeads.value);
     }
     m_sub.heads = heads > 0 ? heads : m_sub.heads;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program behind a pipe, opened and asked like a model, one question at a time.
+#include "core/base/message.h"
 #include "core/base/timing.h"
 #include "core/engine/inquiry.h"
 #include "core/engine/open_files_caches.h"
@@ -83,21 +84,21 @@ Aim aimOf(const Predictor& predictor, const MapKey& key, const Inquiry& inquiry)
     Aim aim{inquiry.to(key.network)};
     if (!predictor.findsBoxes()) {
         if (!target.isClass()) {
-            throw usageError("this predictor scores classes: expected a class, got ", text(target));
+            throw usageError("this predictor scores classes: expected a class, got %1", text(target));
         }
         aim.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
         if (aim.classIndex < 0 || aim.classIndex >= predictor.config().numClasses) {
-            throw usageError("class: expected 0 to ", predictor.config().numClasses - 1, ", got ",
+            throw usageError("class: expected 0 to %1, got %2", predictor.config().numClasses - 1,
                              aim.classIndex);
         }
         return aim;
     }
     if (target.kind != ClassChoice::Kind::Box) {
-        throw usageError("this predictor finds boxes: expected a box, got ", text(target));
+        throw usageError("this predictor finds boxes: expected a box, got %1", text(target));
     }
     const std::vector<FoundBox>& boxes = aim.answer->boxes;
     if (target.value < 0 || std::size_t(target.value) >= boxes.size()) {
-        throw usageError("box: the predictor finds ", boxes.size(), " boxes, there is no box ", target.value);
+        throw usageError("box: the predictor finds %1 boxes, there is no box %2", boxes.size(), target.value);
     }
     aim.box = &boxes[std::size_t(target.value)];
     return aim;
@@ -258,8 +259,8 @@ std::optional<Score> scoreThrough(const ScoreKey& key, const Inquiry& inquiry)
         score = scoreMap(probe, config, key, values, inquiry.cancel);
         if (facts.kind != PredictorKind::Logits) { // the score is not a probability
             score.classIndex = -1;
-            score.target =
-                picture.classIndex < 0 ? targetName(key.map.target) : config.className(picture.classIndex);
+            score.target = picture.classIndex < 0 ? targetName(key.map.target)
+                                                  : Message(config.className(picture.classIndex));
         }
     });
     return score;

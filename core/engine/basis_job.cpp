@@ -37,7 +37,7 @@ public:
         const int depth = static_cast<int>(trace->blocks.size());
         const int block = ask.options.layer;
         if (block < -1 || block >= depth) {
-            throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+            throw usageError("block: expected 0 to %1, got %2", depth - 1, block);
         }
         m_block = block < 0 ? depth - 1 : block;
         const FeatureRows found = rowsToFit(*trace, ask.options.facet, m_block);
@@ -62,8 +62,8 @@ public:
     [[nodiscard]] FeatureBasis basis() const
     {
         if (m_parts.empty()) {
-            throw inputError("features as colours: none of ", m_request.pictures.size(),
-                             " pictures could be read");
+            throw inputError("features as colours: none of %1 pictures could be read",
+                             m_request.pictures.size());
         }
         FeatureBasis basis = hydra::fitBasis({at::cat(m_parts), m_border}, m_request.ask.options.foreground);
         basis.model = m_request.model;

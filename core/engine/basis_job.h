@@ -24,7 +24,7 @@ struct BasisRequest
 struct FittedBasis
 {
     FeatureBasis basis;
-    std::vector<std::string> notes; // pictures that could not be read
+    std::vector<Message> notes; // pictures that could not be read
 };
 
 // Thins out patches beyond 128 MB evenly. Throws hydra::Error; Cancelled between blocks.

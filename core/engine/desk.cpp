@@ -2,6 +2,7 @@
 #include "core/engine/desk.h"
 
 #include "core/base/memory.h"
+#include "core/base/message.h"
 #include "core/explain/method_table.h"
 #include "core/tensor/machine.h"
 
@@ -184,8 +185,9 @@ Watch Desk::watchOf(const Question& question) const
     }
     const Task& shown = m_running.front();
     if (m_listener.progress && shown.shown() && shown.question == question) {
-        watch.progress = [this, title = titleOf(question)](double fraction, const std::string& what) {
-            m_listener.progress(m_fraction + (1 - m_fraction) * m_share * fraction, title + ": " + what);
+        watch.progress = [this, title = titleOf(question)](double fraction, const Message& what) {
+            m_listener.progress(m_fraction + (1 - m_fraction) * m_share * fraction,
+                                message("%1: %2", title, what));
         };
     }
     if (m_listener.grown) {
@@ -212,7 +214,7 @@ void Desk::deliver(const Task& task, const Outcome<Answer>& outcome)
         return true;
     });
     if (!delivered.ok() && m_listener.failed) {
-        m_listener.failed(titleOf(task.question) + ": " + delivered.error().what());
+        m_listener.failed(message("%1: %2", titleOf(task.question), delivered.error()));
     }
 }
 

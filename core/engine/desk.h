@@ -27,7 +27,7 @@ struct Listener
     // A partial map, while a map of many passes is computed. Its answer follows, unless it is cancelled.
     std::function<void(const Question&, const MapPtr&)> grown;
     Progress progress; // what is being done; 1 and "" when idle
-    std::function<void(const std::string& message)> failed; // errors outside any answer
+    std::function<void(const Message& message)> failed; // errors outside any answer
 };
 
 class Desk

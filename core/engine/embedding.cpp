@@ -55,7 +55,7 @@ public:
     {
         readClasses();
         const std::size_t count = m_request.pictures.size();
-        const Progress progress = [&](double fraction, const std::string& what) {
+        const Progress progress = [&](double fraction, const Message& what) {
             refuseTooMany(count); // checked after the first picture, not after hours with all of them
             report(m_observer.progress, shareOfPasses * fraction, what);
         };
@@ -151,8 +151,9 @@ private:
         points = points * pictures / std::max<std::size_t>(1, m_start->pictures.size());
         points /= m_request.options.joint ? 1 : m_request.heads.size();
         if (points > mostPoints) {
-            throw inputError("embedding: ", pictures, " pictures have ", points, " tokens, of at most ",
-                             mostPoints, "; choose fewer pictures or head counts, or one token a picture");
+            throw inputError("embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or "
+                             "head counts, or one token a picture",
+                             pictures, points, mostPoints);
         }
     }
 
@@ -199,7 +200,8 @@ private:
         const double share =
             (done + double(iteration) / double(m_request.options.tsne.iterations)) / embeddings;
         report(m_observer.progress, shareOfPasses + (1 - shareOfPasses) * share,
-               join("iteration ", iteration, heads == 0 ? "" : join(", ", heads, " heads")));
+               heads == 0 ? message("iteration %1", iteration)
+                          : message("iteration %1, %2 heads", iteration, heads));
     }
 
     Session& m_session;
@@ -233,8 +235,8 @@ EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
                            const EmbeddingObserver& observer, const CancelToken& cancel, const KeepFlag& keep)
 {
     if (request.heads.empty() || request.pictures.empty()) {
-        throw usageError("embedding: expected at least one picture and one head count, got ",
-                         request.pictures.size(), " and ", request.heads.size());
+        throw usageError("embedding: expected at least one picture and one head count, got %1 and %2",
+                         request.pictures.size(), request.heads.size());
     }
     EmbeddingRun run(session, request, observer, cancel);
     try {

@@ -56,7 +56,7 @@ struct EmbeddingStart
     std::vector<EmbeddedPicture> pictures; // indexed by EmbeddedToken::source
     std::vector<EmbeddedToken> tokens; // in the order of the result; not placed yet: x and y are NaN
     std::vector<int> classes; // per token: the picture's true class, else the one its heads predict; -1: none
-    std::vector<std::string> notes; // what the user should know
+    std::vector<Message> notes; // what the user should know
     // The pooled vectors as the classifier reads them, after the final norm (block -1). Null for other
     // embeddings, or if they exceed 128 MB.
     std::shared_ptr<const std::vector<TokenVectors>> pooled{};

@@ -20,7 +20,7 @@ namespace {
 NamedArray arrayOf(std::string name, const at::Tensor& values, bool half)
 {
     const at::Tensor plain = values.detach().to(at::kCPU, half ? at::kHalf : at::kFloat).contiguous();
-    requireFinite(plain, half ? name + " in float16" : name);
+    requireFinite(plain, half ? message("%1 in float16", name) : Message(name));
     const auto* const bytes = static_cast<const char*>(plain.data_ptr());
     return {std::move(name), half ? "<f2" : "<f4", plain.sizes().vec(), {bytes, bytes + plain.nbytes()}};
 }
@@ -53,8 +53,8 @@ at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
     }
     const BlockTrace b = trace.blocks[at];
     if (!b.probabilities.defined()) {
-        throw usageError("attention: block ", block, " (", text(b.attention),
-                         ") has no attention matrix; q, k and v say what it computes");
+        throw usageError("attention: block %1 (%2) has no attention matrix; q, k and v say what it computes",
+                         block, text(b.attention));
     }
     return b.probabilities;
 }
@@ -71,7 +71,7 @@ std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& c
     const int depth = static_cast<int>(trace.blocks.size());
     for (const int block : choice.blocks) {
         if (block < 0 || block >= depth) {
-            throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+            throw usageError("block: expected 0 to %1, got %2", depth - 1, block);
         }
     }
     const auto named = [&](const std::string& name, const at::Tensor& values) {

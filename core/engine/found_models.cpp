@@ -147,7 +147,7 @@ std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel)
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError(folder.string(), ": expected a folder of models");
+        throw inputError("%1: expected a folder of models", folder.string());
     }
     std::vector<FoundModel> models;
     addModelsIn(folder, folder, 0, cancel, models);
@@ -164,7 +164,7 @@ ModelHeader headerOf(const Path& path, const CancelToken& cancel)
         if (error.code() == ErrorCode::Cancelled) {
             throw;
         }
-        header.why = error.what();
+        header.why = messageOf(error);
     }
     std::error_code failed;
     const auto bytes = std::filesystem::file_size(header.file, failed);
@@ -215,8 +215,8 @@ Path hubSnapshot(const std::string& text)
         others += (others.empty() ? "" : ", ") + (model.refs.empty() ? model.revision : model.refs.front());
     }
     if (!there.empty()) {
-        throw inputError(printable(text), ": the cache has this model in other revisions: ", others,
-                         "; expected one of them behind @");
+        throw inputError("%1: the cache has this model in other revisions: %2; expected one of them behind @",
+                         printable(text), others);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/message.h"
 #include "core/checkpoint/model_glance.h"
 #include "core/hub/hub_cache.h"
 
@@ -39,7 +40,7 @@ struct ModelHeader
     std::string family;
     std::uint64_t bytes = 0; // of FILE; 0: unknown
     bool opens = false;
-    std::string why; // the reason if it does not open
+    Message why; // the reason if it does not open
     ModelGlance glance{}; // set if it opens
 };
 // Reads only the headers of the file at PATH. Throws Error{Cancelled}.

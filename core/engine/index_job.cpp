@@ -93,7 +93,7 @@ IndexPtr readIndexOf(const Path& file, const NetworkKey& like)
     }
     const IndexPtr index = read;
     if (index->question != indexQuestion(like)) {
-        throw usageError(file.string(), ": was made with ", index->question, ", and this question is ",
+        throw usageError("%1: was made with %2, and this question is %3", file.string(), index->question,
                          indexQuestion(like));
     }
     return index;
@@ -147,7 +147,7 @@ IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPt
                 throw;
             }
             if (watch.leftOut) {
-                watch.leftOut(error.what());
+                watch.leftOut(messageOf(error));
             }
         }
         const auto now = std::chrono::steady_clock::now();

@@ -30,11 +30,11 @@ void requireSame(const Path& path, const std::string& wanted, const std::string&
                  const std::string& madeOf)
 {
     if (model.compare(0, madeOf.size(), madeOf) != 0 || madeOf.empty()) {
-        throw inputError(path.string(), ": the file is about another model");
+        throw inputError("%1: the file is about another model", path.string());
     }
     if (!wanted.empty() && found.compare(0, wanted.size(), wanted) != 0) {
-        throw inputError(path.string(), ": expected the file with id ", wanted.substr(0, 12), ", found ",
-                         found.substr(0, 12), "; it has changed since");
+        throw inputError("%1: expected the file with id %2, found %3; it has changed since", path.string(),
+                         wanted.substr(0, 12), found.substr(0, 12));
     }
 }
 
@@ -47,7 +47,7 @@ std::string idOfFile(const Path& path, OpenedModel& model, const Read& read)
         requireSame(path, {}, found.id, model.id, found.model);
         return found.id;
     } catch (const Error& error) {
-        model.notes.push_back(std::string(error.what()) + "; it is not used");
+        model.notes.push_back(message("%1; it is not used", error));
         return {};
     }
 }
@@ -276,7 +276,7 @@ NetworkPtr OpenFiles::network(const ModelId& id)
     if (const NetworkPtr* found = m_caches->prompted.find(id)) {
         return *found;
     }
-    throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
+    throw inputError("model %1 is not open any more; open it again", id.substr(0, 12));
 }
 
 void OpenFiles::requireUnchanged(const ModelId& id)
@@ -296,7 +296,7 @@ Path OpenFiles::modelPath(const ModelId& id)
     const std::lock_guard lock(m_caches->mutex);
     const Path* const found = m_caches->modelPaths.find(id);
     if (found == nullptr) {
-        throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
+        throw inputError("model %1 is not open any more; open it again", id.substr(0, 12));
     }
     return *found;
 }
@@ -361,7 +361,7 @@ TargetFilePtr OpenFiles::targetFile(const ClassChoice& choice)
     }
     const auto read = std::make_shared<const TargetFile>(readTargetFile(choice.kind, choice.path));
     if (!choice.id.empty() && read->id != choice.id) {
-        throw inputError(choice.path, ": has changed since it was chosen; choose it again");
+        throw inputError("%1: has changed since it was chosen; choose it again", choice.path);
     }
     const std::lock_guard lock(m_caches->mutex);
     if (const TargetFilePtr* known = m_caches->targets.find(read->id)) {
@@ -381,7 +381,7 @@ AutoencoderPtr OpenFiles::autoencoder(const std::string& id)
     const std::lock_guard lock(m_caches->mutex);
     const TargetFilePtr* const known = m_caches->targets.find(id);
     if (known == nullptr || !(*known)->autoencoder) {
-        throw inputError("the autoencoder ", id.substr(0, 12), " is not open any more; open it again");
+        throw inputError("the autoencoder %1 is not open any more; open it again", id.substr(0, 12));
     }
     return (*known)->autoencoder;
 }

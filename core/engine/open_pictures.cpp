@@ -207,7 +207,7 @@ OpenFiles::Source OpenFiles::source(const ImageId& id)
     if (const std::optional<Source> read = again(id)) {
         return *read;
     }
-    throw inputError("image ", id.substr(0, 12), " is not open any more; open it again");
+    throw inputError("image %1 is not open any more; open it again", id.substr(0, 12));
 }
 
 ImageId OpenFiles::reference(const ClassChoice& choice)
@@ -228,7 +228,7 @@ ImageId OpenFiles::reference(const ClassChoice& choice)
         return choice.id.empty() || image.id == choice.id;
     });
     if (same == found.end()) {
-        throw inputError(choice.path, ": has changed since it was chosen; choose it again");
+        throw inputError("%1: has changed since it was chosen; choose it again", choice.path);
     }
     return same->id;
 }
@@ -263,16 +263,16 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
     InputPtr made;
     if (from.array.defined()) {
         if (!size.isOwn()) {
-            throw usageError(from.image.name,
-                             ": an array is what the network gets, at its own size; only a "
-                             "picture can be shown at ",
-                             text(size), " pixels");
+            throw usageError("%1: an array is what the network gets, at its own size; only a picture can be "
+                             "shown at %2 pixels",
+                             from.image.name, text(size));
         }
         const at::Tensor& array = from.array;
         const int height = config->imageHeight, width = config->imageWidth;
         if (program(model) && (array.size(1) != height || array.size(2) != width)) {
-            throw inputError(from.image.path, ": expected an array of 3 x ", height, " x ", width,
-                             ", as the predictor is shown; found 3 x ", array.size(1), " x ", array.size(2));
+            throw inputError(
+                "%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5",
+                from.image.path, height, width, array.size(1), array.size(2));
         }
         made = inputFromArray(array, *from.image.picture, config->patchSize);
     } else {

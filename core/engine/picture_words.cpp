@@ -35,7 +35,7 @@ ConceptSources openConcepts(Session& session, const std::string& file, const std
 Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
 {
     if (!(key.lambda >= leastLambda && key.lambda <= mostLambda)) {
-        throw usageError("lambda: expected ", leastLambda, " to ", mostLambda, ", got ", key.lambda);
+        throw usageError("lambda: expected %1 to %2, got %3", leastLambda, mostLambda, key.lambda);
     }
     Session& session = inquiry.session;
     const OpenFiles::Reading reading = session.files().reading(key.network.model, inquiry.cancel);

@@ -51,7 +51,7 @@ struct MeanDirections
 {
     std::vector<std::vector<double>> means; // [E] for each network
     std::size_t pictures = 0; // readable ones
-    std::vector<std::string> leftOut; // the reason for each unreadable one
+    std::vector<Message> leftOut; // the reason for each unreadable one
     std::string id; // hash of the contents of the readable ones
 };
 

@@ -27,7 +27,7 @@ struct ProbeReport
 {
     int classes = 0, trained = 0, heldOut = 0; // classes; pictures
     double accuracy = 0; // on the held-out pictures
-    std::vector<std::string> skipped; // unreadable files
+    std::vector<Message> skipped; // unreadable files
 };
 
 // Throws hydra::Error, before reading if FILE cannot be written. If cancelled, it writes no file.

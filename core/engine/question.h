@@ -89,7 +89,7 @@ enum class Priority
 };
 
 // Shown while the question is being answered: "relevance, 7 heads".
-[[nodiscard]] inline std::string titleOf(const Question& question)
+[[nodiscard]] inline Message titleOf(const Question& question)
 {
     return std::visit([](const auto& key) { return key.title(); }, question);
 }

@@ -2,6 +2,7 @@
 // The engine's answers. Plain data: no tensor.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/evaluate/truth.h"
 #include "core/explain/found_box.h"
 #include "core/explain/map.h"
@@ -48,12 +49,13 @@ struct Prediction
 struct OpenedModel
 {
     ModelId id;
-    std::string path, format;
+    std::string path;
+    Message format;
     std::string chosen; // the chosen weights if the file holds several sets
     VitConfig config;
     ModelOverrides overrides; // from the user
     std::vector<std::string> unexpected;
-    std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
+    std::vector<Message> notes; // what the user should know: assumptions, untrained heads
     // Ids (by content) of our files beside it: means of heads, outlier neurons. Empty: none for this model.
     std::string means{}, neurons{};
     // Set for a program behind a pipe: how it answers; PATH is then the command that started it.
@@ -91,7 +93,7 @@ struct RankedImage
     double logit = 0;
     std::optional<double> cosine; // prompts only
     double probability = 0;
-    std::string problem; // why it could not be read; empty if it was
+    Message problem; // why it could not be read; empty if it was
 };
 
 // The network's view of an image: depends on the model's preprocessing and the image size.

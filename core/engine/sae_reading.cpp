@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/sae_reading.h"
 
+#include "core/base/message.h"
 #include "core/base/not_finite.h"
 #include "core/engine/inquiry.h"
 #include "core/engine/open_files_caches.h"
@@ -31,7 +32,7 @@ SaeReading readingOf(const Autoencoder& sae, const Trace& from)
     const at::Tensor x = patchesAfter(from, sae.settings.block);
     const SaeCodes codes = sae.encode(x);
     const at::Tensor made = sae.decode(codes.f, codes, x);
-    requireFinite(made, "the autoencoder's reconstruction");
+    requireFinite(made, phrase("the autoencoder's reconstruction"));
     SaeReading reading;
     reading.arrays = {arrayOf("x", x), arrayOf("pre", codes.pre), arrayOf("f", codes.f),
                       arrayOf("x_hat", made)};
@@ -169,7 +170,7 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
 {
     const AutoencoderPtr sae = inquiry.session.autoencoder(key.sae, key.network, inquiry.cancel);
     if (key.feature < 0 || key.feature >= sae->features()) {
-        throw usageError(sae->name, ": has features 0 to ", sae->features() - 1, ", got ", key.feature);
+        throw usageError("%1: has features 0 to %2, got %3", sae->name, sae->features() - 1, key.feature);
     }
     const TracePtr from = inquiry.trace(key.network);
     const bool cosines = from->weights->measure.defined();

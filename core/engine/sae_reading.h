@@ -33,7 +33,7 @@ struct SaeReading
     double explainedVariance = 0, active = 0; // of the patches; mean number of features per patch
     std::vector<Strongest> top; // the strongest first, at most 32
     std::vector<SaeFact> facts;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 // An autoencoder that is open beside a model.
@@ -65,7 +65,7 @@ struct FeatureCodes
     int tokens = 0; // patches read
     double explainedVariance = 0, active = 0; // of the patches; mean number of features per patch
     std::vector<SaeFact> facts; // as read, once its formula is known
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 
     [[nodiscard]] std::size_t bytes() const;
 };

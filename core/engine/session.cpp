@@ -51,7 +51,7 @@ std::size_t memoryLimit()
         std::size_t megabytes = 0;
         const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), megabytes);
         if (failed != std::errc() || end != text.data() + text.size() || megabytes < 1 || megabytes > most) {
-            throw usageError("the variable HYDRA_MEMORY: expected megabytes from 1 to ", most, ", found ",
+            throw usageError("the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2", most,
                              printable(text));
         }
         return megabytes << 20U;
@@ -223,14 +223,14 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     const NetworkKey asked =
         key.target.kind == ClassChoice::Kind::Top ? key.network.ofHeads(config->numHeads) : key.network;
     if (config->numClasses == 0) {
-        throw usageError("the question is about a class, but this model is a backbone without a classifier; "
-                         "choose another target: the norm of its embedding, the similarity to a picture, a "
-                         "direction or a probe");
+        throw usageError(
+            "the question is about a class, but this model is a backbone without a classifier; choose "
+            "another target: the norm of its embedding, the similarity to a picture, a direction or a probe");
     }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
     const PredictionPtr p = answer(asked, {}, cancel);
     if (rank < 1 || rank > static_cast<int>(p->ranking.size())) {
-        throw usageError("class: expected top1 to top", p->ranking.size(), ", got top", rank);
+        throw usageError("class: expected top1 to top%1, got top%2", p->ranking.size(), rank);
     }
     return p->ranking[static_cast<std::size_t>(rank - 1)];
 }
@@ -307,9 +307,8 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key, const CancelToken& cancel)
 {
     if (id.empty()) {
-        throw usageError(
-            "features are of a sparse autoencoder, and none is open; --sae FILE or File > Open autoencoder "
-            "opens one");
+        throw usageError("features are of a sparse autoencoder, and none is open; --sae FILE or File > Open "
+                         "autoencoder opens one");
     }
     AutoencoderPtr sae = m_files.autoencoder(id);
     const VitConfig& config = m_files.network(key.model)->config();

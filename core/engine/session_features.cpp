@@ -76,7 +76,7 @@ BasisPtr Session::basis(const std::string& id)
     }
     auto read = std::make_shared<const FeatureBasis>(readBasis(file));
     if (idOf(*read) != id) {
-        throw inputError(file.string(), ": the basis was changed since it was kept");
+        throw inputError("%1: the basis was changed since it was kept", file.string());
     }
     const std::lock_guard lock(m_caches->mutex);
     m_caches->bases.insert(id, read, 1);
@@ -97,8 +97,8 @@ Kept Session::keptOf(const MapKey& key, const CancelToken& cancel)
     }
     const auto patches = keptPatches(options.kept);
     if (!patches) {
-        throw usageError("kept: expected IMAGE:PATCHES, as ", key.network.image.substr(0, 8),
-                         "...:3,7-9, got '", options.kept.substr(0, 100), "'");
+        throw usageError("kept: expected IMAGE:PATCHES, as %1...:3,7-9, got '%2'",
+                         key.network.image.substr(0, 8), options.kept.substr(0, 100));
     }
     kept.query = keptQuery(key.to({}).on(key.network.of(patches->image)), patches->patches, cancel);
     if (patches->image == key.network.image) {
@@ -120,7 +120,7 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     const MapOptions& options = key.options;
     const int depth = static_cast<int>(from->blocks.size());
     if (options.layer >= depth) {
-        throw usageError("block: expected 0 to ", depth - 1, ", got ", options.layer);
+        throw usageError("block: expected 0 to %1, got %2", depth - 1, options.layer);
     }
     std::vector<float> query =
         meanFeature(*from, options.facet, options.layer < 0 ? depth - 1 : options.layer, patches);
@@ -180,7 +180,7 @@ TargetValue Session::target(const NetworkKey& key, const ClassChoice& choice, co
     const TracePtr from = trace({key, Precision::Single}, cancel);
     requireTarget(target, *from);
     const bool isClass = target.kind == Target::Kind::Class;
-    return {isClass ? m_files.network(key.model)->config().className(target.classIndex) : target.name,
+    return {isClass ? m_files.network(key.model)->config().className(target.classIndex) : target.name.text(),
             isClass ? target.classIndex : -1, valueOf(target, *from)};
 }
 
@@ -197,7 +197,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
         throw usageError("pictures are sorted by a class, and this predictor finds boxes");
     }
     if (target.value >= config.numClasses) {
-        throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", target.value);
+        throw usageError("class: expected 0 to %1, got %2", config.numClasses.value - 1, target.value);
     }
     const NetworkPtr network = m_files.program(like.model) ? nullptr : this->network(like, cancel);
     const auto w = network ? network->weights(like.sub) : nullptr;
@@ -228,7 +228,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     const auto leftOut = [&](std::size_t i, const Error& error) {
         ranked.emplace_back();
         ranked.back().path = paths[i];
-        ranked.back().problem = error.what();
+        ranked.back().problem = messageOf(error);
     };
     overPictures(paths.size(), pathOf, look, leftOut, progress, cancel);
     std::stable_sort(ranked.begin(), ranked.end(), [](const RankedImage& a, const RankedImage& b) {

@@ -85,9 +85,9 @@ std::string modelPath(const std::string& nameOrPath)
         }
         const bool ofHub = nameOrPath.find_first_of("/@") != std::string::npos && !isWeights(nameOrPath);
         if (ofHub && hub::hubName(nameOrPath)) {
-            throw inputError(printable(nameOrPath),
-                             ": no such file, and the cache of the Hugging Face hub has no such model: ",
-                             hubCache().string(), "; hydrascope-cli download ", nameOrPath, " fetches it");
+            throw inputError("%1: no such file, and the cache of the Hugging Face hub has no such model: %2; "
+                             "hydrascope-cli download %3 fetches it",
+                             printable(nameOrPath), hubCache().string(), nameOrPath);
         }
     }
     requireModel(nameOrPath);
@@ -112,7 +112,7 @@ void requireModel(const std::string& nameOrPath)
         names.push_back(model.name);
     }
     if (std::find(names.begin(), names.end(), nameOrPath) == names.end()) {
-        throw inputError(printable(nameOrPath), ": no such file, and no shipped model has this name",
+        throw inputError("%1: no such file, and no shipped model has this name%2", printable(nameOrPath),
                          didYouMean(nameOrPath, names));
     }
 }

@@ -46,8 +46,9 @@ Cloud gathered(const std::vector<const TokenVectors*>& parts, int heads)
         cloud.vectors.count += part->vectors.count;
     }
     if (cloud.vectors.count > mostPoints) {
-        throw inputError("embedding: at most ", mostPoints, " tokens, got ", cloud.vectors.count,
-                         "; choose fewer inputs or head counts, or one token an image");
+        throw inputError(
+            "embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image",
+            mostPoints, cloud.vectors.count);
     }
     cloud.vectors.values.assign(cloud.vectors.count * cloud.vectors.width, 0.0F);
     std::size_t at = 0;
@@ -97,7 +98,7 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
     const c10::NoGradGuard noGrad;
     const int depth = static_cast<int>(trace.blocks.size());
     if (choice.block < -1 || choice.block >= depth) {
-        throw usageError("block: expected 0 to ", depth - 1, ", got ", choice.block);
+        throw usageError("block: expected 0 to %1, got %2", depth - 1, choice.block);
     }
     const bool last = choice.block < 0 || choice.block == depth - 1;
     const at::Tensor leaving =
@@ -122,7 +123,7 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
         }
     }
     const at::Tensor rows = wanted.narrow(0, std::max<Index>(from, 0), count);
-    requireFinite(rows, "the tokens");
+    requireFinite(rows, phrase("the tokens"));
     TokenVectors result;
     result.vectors = {floatsOf(rows), std::size_t(rows.size(0)), std::size_t(rows.size(1))};
     for (Index i = from; i < from + count; ++i) {

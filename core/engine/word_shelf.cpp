@@ -117,7 +117,7 @@ WordShelf::Words WordShelf::words(const std::string& id, const OpenFiles::Readin
             done = (*known)->batches.size();
         }
         const std::size_t from = done * batch, to = std::min(all->size(), from + batch);
-        report(progress, double(from) / double(all->size()), join("word ", from, " of ", all->size()));
+        report(progress, double(from) / double(all->size()), message("word %1 of %2", from, all->size()));
         cancel.check();
         Prompts some;
         some.classes.assign(all->begin() + std::ptrdiff_t(from), all->begin() + std::ptrdiff_t(to));
@@ -176,10 +176,10 @@ void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
         if (!leavesOut(error) || paths.size() == 1) {
             throw;
         }
-        sums.leftOut.emplace_back(error.what());
+        sums.leftOut.emplace_back(messageOf(error));
     }
     if (++sums.next == paths.size() && sums.pictures == 0) {
-        throw inputError("none of ", paths.size(), " pictures can be read: ", sums.leftOut.front());
+        throw inputError("none of %1 pictures can be read: %2", paths.size(), sums.leftOut.front());
     }
 }
 

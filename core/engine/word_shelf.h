@@ -23,7 +23,8 @@ struct DirectionSums
 {
     std::vector<at::Tensor> sums{}; // [E] float64
     std::size_t next = 0, pictures = 0; // index in the list; readable pictures
-    std::vector<std::string> leftOut{}, ids{}; // reasons; of the readable ones
+    std::vector<Message> leftOut{}; // reasons
+    std::vector<std::string> ids{}; // of the readable ones
 };
 
 class WordShelf

@@ -54,9 +54,9 @@ std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool j
         if (isNew) {
             pictures.push_back({image.path, {}});
         } else if (!join) {
-            throw inputError(image.path.string(),
-                             ": the table names it with several classes, and the model answers with one; "
-                             "--answers sigmoid is for several");
+            throw inputError("%1: the table names it with several classes, and the model answers with one; "
+                             "--answers sigmoid is for several",
+                             image.path.string());
         }
         pictures[place->second].classes.push_back(image.classIndex);
     }
@@ -68,7 +68,7 @@ std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool j
 std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& labels,
                                   const std::vector<int>& heads, const Ask& ask, int batch,
                                   const Progress& progress, const CancelToken& cancel,
-                                  std::vector<std::string>* skipped)
+                                  std::vector<Message>* skipped)
 {
     const std::vector<Labelled> images = byPicture(labels, network.config().answers == Answers::Sigmoid);
     const bool several = images.size() < labels.size();
@@ -89,7 +89,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     }
     for (std::size_t from = 0; from < images.size() && !cancel.cancelled(); from += step) {
         report(progress, double(from) / double(images.size()),
-               join("image ", from + 1, " of ", images.size()));
+               message("image %1 of %2", from + 1, images.size()));
         std::vector<at::Tensor> pixels;
         const auto last = std::min(images.size(), from + step);
         const at::Tensor wanted =
@@ -106,8 +106,9 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         }
         const at::Tensor truth = wanted.narrow(0, 0, std::int64_t(pixels.size()));
         const at::Tensor input = at::cat(pixels, 0);
-        const std::string name = join(images[from].path.string(),
-                                      pixels.size() > 1 ? join(" and ", pixels.size() - 1, " more") : "");
+        const std::string name = pixels.size() > 1
+            ? message("%1 and %2 more", images[from].path.string(), pixels.size() - 1)
+            : Message(images[from].path.string());
         // Adds a batch only once every head count has run, so that even after a stop all rows cover the same
         // pictures.
         std::vector<AccuracyRow> counted = rows;

@@ -28,7 +28,7 @@ struct AccuracyRow
 
 // Runs READ for a picture. If it is unreadable, adds the reason to SKIPPED; without SKIPPED it throws.
 template<class Read>
-void readOrSkip(std::vector<std::string>* skipped, Read&& read)
+void readOrSkip(std::vector<Message>* skipped, Read&& read)
 {
     try {
         read();
@@ -36,7 +36,7 @@ void readOrSkip(std::vector<std::string>* skipped, Read&& read)
         if (skipped == nullptr || error.code() != ErrorCode::Input) {
             throw;
         }
-        skipped->emplace_back(error.what());
+        skipped->emplace_back(messageOf(error));
     }
 }
 
@@ -48,6 +48,6 @@ void readOrSkip(std::vector<std::string>* skipped, Read&& read)
                                                 const std::vector<LabelledImage>& images,
                                                 const std::vector<int>& heads, const Ask& ask, int batch,
                                                 const Progress& progress, const CancelToken& cancel,
-                                                std::vector<std::string>* skipped = nullptr);
+                                                std::vector<Message>* skipped = nullptr);
 
 } // namespace hydra

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/benchmark.h"
 
+#include "core/base/message.h"
 #include "core/evaluate/peak_memory.h"
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
@@ -53,7 +54,7 @@ Timing repeated(const SpeedOptions& options, double from, double to, const Progr
             break;
         }
         report(progress, from + (to - from) * i / options.repeats,
-               join("run ", i + 1, " of ", options.repeats));
+               message("run %1 of %2", i + 1, options.repeats));
         cancel.check();
         seconds.push_back(secondsOf(work));
         spent += seconds.back();
@@ -91,7 +92,7 @@ std::string processorName()
     std::ifstream file("/proc/cpuinfo");
     std::string line;
     while (std::getline(file, line) && line.size() < 4096) {
-        if (line.rfind("model name", 0) == 0) {
+        if (line.rfind(phrase("model name"), 0) == 0) {
             const std::size_t colon = line.find(':');
             return colon == std::string::npos || colon + 2 > line.size() ? "" : line.substr(colon + 2);
         }

@@ -89,9 +89,9 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
     FaithfulnessReport result;
     FaithfulnessSummary summary;
     const auto measure = [&](std::size_t i) {
-        const auto at = [&](double fraction, const std::string& what) {
+        const auto at = [&](double fraction, const Message& what) {
             report(progress, (double(i) + fraction) / double(images.size()),
-                   join("picture ", i + 1, " of ", images.size(), ": ", what));
+                   message("picture %1 of %2: %3", i + 1, images.size(), what));
         };
         at(0, images[i].name);
         const PictureScores found = scoresOf(study, images[i], journal, at, cancel);
@@ -102,7 +102,7 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
         }
     };
     const auto skip = [&](std::size_t i, const Error& error) {
-        result.skipped.push_back(join(images[i].name, ": ", error.what()));
+        result.skipped.push_back(message("%1: %2", images[i].name, error));
     };
     try {
         overPictures(
@@ -113,7 +113,7 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
         }
     }
     if (result.images == 0 && !result.skipped.empty()) {
-        throw inputError("no picture could be measured; the first: ", result.skipped.front());
+        throw inputError("no picture could be measured; the first: %1", result.skipped.front());
     }
     result.cancelled = cancel.cancelled();
     result.rows = summary.rows();

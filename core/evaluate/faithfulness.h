@@ -135,7 +135,7 @@ struct FaithfulnessReport
     int images = 0; // finished ones
     int resumed = 0; // those taken from the journal completely
     bool cancelled = false;
-    std::vector<std::string> skipped; // "NAME: reason"
+    std::vector<Message> skipped; // "NAME: reason"
     std::vector<FaithfulnessRow> rows;
 };
 

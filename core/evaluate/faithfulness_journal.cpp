@@ -55,7 +55,7 @@ void append(const Path& path, const std::string& text)
         reason = errno;
     }
     if (reason != 0) {
-        throw internalError(path.string(), ": cannot be added to: ", std::strerror(reason));
+        throw internalError("%1: cannot be added to: %2", path.string(), std::strerror(reason));
     }
 }
 
@@ -66,7 +66,7 @@ void requireAppendable(const Path& path)
     }
     const Descriptor file = openToAppend(path, false);
     if (file < 0) {
-        throw inputError(path.string(), ": cannot be added to: ", std::strerror(errno));
+        throw inputError("%1: cannot be added to: %2", path.string(), std::strerror(errno));
     }
 }
 
@@ -161,7 +161,7 @@ void FaithfulnessJournal::read()
     }
     requireUnchanged(bytes);
     if (!ours) {
-        throw inputError(m_file.string(), ": expected scores of an earlier run, found something else");
+        throw inputError("%1: expected scores of an earlier run, found something else", m_file.string());
     }
 }
 

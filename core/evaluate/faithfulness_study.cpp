@@ -56,7 +56,7 @@ int rankedClass(const Measurement& m, const at::Tensor& pixels, int heads, int r
     const at::Tensor logits = m.network.forward(pixels, firstHeads(heads), m.settings.ask.plan, m.cancel)[0];
     const int classes = static_cast<int>(logits.size(0));
     if (rank < 1 || rank > classes) {
-        throw usageError("class: expected top1 to top", classes, ", got top", rank);
+        throw usageError("class: expected top1 to top%1, got top%2", classes, rank);
     }
     return static_cast<int>(std::get<1>(logits.sort(true, 0, true))[rank - 1].item<std::int64_t>());
 }
@@ -150,7 +150,7 @@ void requireRanking(const FaithfulnessSettings& settings)
 {
     for (const std::string& method : settings.methods) {
         if (!isBaseline(method) && methodInfo(method).isColours) {
-            throw usageError("faithfulness: method ", method, " shows colours, which rank no patches");
+            throw usageError("faithfulness: method %1 shows colours, which rank no patches", method);
         }
     }
     if (settings.methods.empty() || settings.heads.empty()) {

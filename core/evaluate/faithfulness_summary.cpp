@@ -176,7 +176,7 @@ std::string randomisedStep(int step, int depth)
     if (step == 0) {
         return "classifier";
     }
-    return step <= depth ? join("block ", depth - step) : std::string("embedding");
+    return step <= depth ? join("block ", depth - step) : "embedding";
 }
 
 FaithfulnessSummary::FaithfulnessSummary() = default;

@@ -168,8 +168,9 @@ void addShapley(Subsets& subsets, const at::Tensor& start, HeadValues& result)
         return;
     }
     if (result.heads > mostPlayers) {
-        throw usageError("exact Shapley values take at most ", mostPlayers,
-                         " heads a block, this network has ", result.heads, "; choose ablation or gradient");
+        throw usageError("exact Shapley values take at most %1 heads a block, this network has %2; choose "
+                         "ablation or gradient",
+                         mostPlayers, result.heads);
     }
     at::Tensor x = start;
     for (int block = 0; block < result.blocks; ++block) {
@@ -218,7 +219,7 @@ HeadValues headValues(const VisionTransformer& network, const at::Tensor& pixels
     const c10::NoGradGuard noGrad;
     const VitConfig& config = network.config();
     if (classIndex < 0 || classIndex >= config.numClasses) {
-        throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", classIndex);
+        throw usageError("class: expected 0 to %1, got %2", config.numClasses.value - 1, classIndex);
     }
     useThreadsFor(double(costOf(config, sub, plan).macs));
     HeadValues result;

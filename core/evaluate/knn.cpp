@@ -83,13 +83,13 @@ std::vector<int> knnClasses(const KnnRows& train, const at::Tensor& test, const 
     const std::int64_t others = train.rows.size(0) - (itself ? 1 : 0);
     if (others < 1 || static_cast<std::int64_t>(train.classes.size()) != train.rows.size(0)
         || asked.size(1) != train.rows.size(1) || options.neighbours < 1) {
-        throw usageError("nearest neighbours of ", asked.sizes(), " among ", train.rows.sizes(), " with ",
-                         train.classes.size(), " classes");
+        throw usageError("nearest neighbours of %1 among %2 with %3 classes", asked.sizes(),
+                         train.rows.sizes(), train.classes.size());
     }
     const std::int64_t count = std::min<std::int64_t>(options.neighbours, others);
     std::vector<int> classes;
     for (std::int64_t from = 0; from < asked.size(0); from += testAtOnce) {
-        report(progress, double(from) / double(asked.size(0)), "nearest neighbours");
+        report(progress, double(from) / double(asked.size(0)), phrase("nearest neighbours"));
         const std::int64_t rows = std::min(testAtOnce, asked.size(0) - from);
         const Nearest found =
             nearestOf(train.rows, asked.narrow(0, from, rows).to(at::kFloat), from, itself, count, cancel);

@@ -62,8 +62,8 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
     for (std::size_t row = 0; row < table.rows(); ++row) {
         const auto label = classInRow(table, row, config);
         if (!label) {
-            throw inputError(table.place(row), ": ", printable(classWordInRow(table, row)),
-                             " is not one of the model's ", config.numClasses.value, " classes");
+            throw inputError("%1: %2 is not one of the model's %3 classes", table.place(row),
+                             printable(classWordInRow(table, row)), config.numClasses.value);
         }
         const Path picture = pictureInRow(path.parent_path(), table, row, file);
         if (known.emplace(picture, *label).second) {
@@ -81,9 +81,9 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
         const std::vector<Path> pictures = listClass(one, false);
         const auto label = oneOf(classesOf(name, config), name, config, folder.string());
         if (!label && !pictures.empty()) {
-            throw inputError(folder.string(), ": the sub-folder's name ", printable(name),
-                             " is not a class name, synset or index of the model's ", config.numClasses.value,
-                             " classes");
+            throw inputError(
+                "%1: the sub-folder's name %2 is not a class name, synset or index of the model's %3 classes",
+                folder.string(), printable(name), config.numClasses.value);
         }
         for (const Path& image : pictures) {
             images.push_back({image, *label});
@@ -96,7 +96,7 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
 class Tables
 {
 public:
-    Tables(const VitConfig& config, std::vector<std::string>& notes)
+    Tables(const VitConfig& config, std::vector<Message>& notes)
         : m_config(config)
         , m_notes(notes)
     { }
@@ -130,12 +130,12 @@ public:
     }
 
 private:
-    static std::string notShown(const Error& why) { return join("True classes are not shown: ", why.what()); }
+    static Message notShown(const Error& why) { return message("True classes are not shown: %1", why); }
     struct Table
     {
         bool there = false;
         mutable bool told = false;
-        std::string note{};
+        Message note{};
         std::map<std::string, int> byFile{};
 
         [[nodiscard]] std::optional<int> find(const Path& file) const
@@ -171,7 +171,7 @@ private:
     }
 
     const VitConfig& m_config;
-    std::vector<std::string>& m_notes;
+    std::vector<Message>& m_notes;
     std::map<Path, Table> m_tables;
     std::map<Path, std::optional<int>> m_folders;
 };
@@ -196,9 +196,8 @@ Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, st
 {
     const Path name = table.cell(row, column);
     if (name.empty() || name.is_absolute() || *name.lexically_normal().begin() == "..") {
-        throw inputError(table.place(row),
-                         ": expected a picture in the table's own folder or in one inside it, found ",
-                         printable(name.string()));
+        throw inputError("%1: expected a picture in the table's own folder or in one inside it, found %2",
+                         table.place(row), printable(name.string()));
     }
     return folder / name;
 }
@@ -225,7 +224,7 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
     const std::string place = cellOf(table, row, indexColumn), where = table.place(row);
     const auto index = wholeNumber(place);
     const auto refuse = [&](const std::string& said, const std::string& other) {
-        return inputError(where, ": ", said, " and ", other, " are different classes");
+        return inputError("%1: %2 and %3 are different classes", where, said, other);
     };
     std::vector<int> found;
     std::string said; // the text that names one of FOUND
@@ -251,8 +250,8 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
         }
     }
     if (!place.empty() && !index) {
-        throw inputError(where, ": class_index: expected an index from 0 to ", config.numClasses.value - 1,
-                         ", found ", printable(place));
+        throw inputError("%1: class_index: expected an index from 0 to %2, found %3", where,
+                         config.numClasses.value - 1, printable(place));
     }
     if (!index) {
         return oneOf(found, said, config, where);
@@ -275,7 +274,7 @@ std::string classWordInRow(const CsvTable& table, std::size_t row)
 }
 
 std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
-                              std::vector<std::string>& notes)
+                              std::vector<Message>& notes)
 {
     Tables tables(config, notes);
     std::vector<int> classes;
@@ -318,12 +317,13 @@ std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& c
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
+        throw inputError("%1: expected a folder with labels.csv or one sub-folder per class",
+                         folder.string());
     }
     const Path table = labelTable(folder);
     auto images = table.empty() ? fromSubFolders(folder, config) : fromTable(table, config);
     if (images.empty()) {
-        throw inputError(folder.string(), ": neither labels.csv nor a class sub-folder with images in it");
+        throw inputError("%1: neither labels.csv nor a class sub-folder with images in it", folder.string());
     }
     return images;
 }

@@ -50,6 +50,6 @@ struct LabelledImage
 // class of the model, with a line in NOTES if it is the folder's own; also skips a folder whose name fits
 // several.
 [[nodiscard]] std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
-                                            std::vector<std::string>& notes);
+                                            std::vector<Message>& notes);
 
 } // namespace hydra

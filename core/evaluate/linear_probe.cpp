@@ -47,10 +47,9 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
     }
     if (deeper && !files.empty()) {
-        throw inputError(folder.string(),
-                         ": expected a sub-folder for each class, found pictures in deeper ones "
-                         "alone, e.g. ",
-                         printable(files.front().first.string()));
+        throw inputError(
+            "%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2",
+            folder.string(), printable(files.front().first.string()));
     }
     return files;
 }
@@ -58,8 +57,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
 // Returns what NETWORK's classifiers read, averaged, [N,e] float32; fills LABELS. Skips unreadable pictures.
 at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
                         const ProbeSettings& settings, std::vector<std::int64_t>& labels,
-                        std::vector<std::string>& skipped, const Progress& progress,
-                        const CancelToken& cancel)
+                        std::vector<Message>& skipped, const Progress& progress, const CancelToken& cancel)
 {
     const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
     const SubNetwork sub = firstHeads(settings.ask.heads);
@@ -83,7 +81,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
                 try {
                     take(i, 1);
                 } catch (const NotFinite& error) {
-                    skipped.push_back(join(waitingNames[i].first, ": ", error.what()));
+                    skipped.push_back(message("%1: %2", waitingNames[i].first, error));
                 }
             }
         }
@@ -93,7 +91,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
     for (std::size_t i = 0; i < images.size(); ++i) {
         cancel.check();
         report(progress, 0.9 * double(i) / double(images.size()),
-               join("picture ", i + 1, " of ", images.size()));
+               message("picture %1 of %2", i + 1, images.size()));
         try {
             for (const NamedPixels& picture : pixelsOf(images[i].path, how)) {
                 if (!waiting.empty() && waiting.front().sizes() != picture.pixels.sizes()) {
@@ -106,7 +104,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
             if (error.code() != ErrorCode::Input) {
                 throw;
             }
-            skipped.emplace_back(error.what());
+            skipped.push_back(error.message());
         }
         if (waiting.size() >= picturesAtOnce) {
             flush();
@@ -114,7 +112,8 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
     }
     flush();
     if (found.empty()) {
-        throw inputError("no picture could be read", skipped.empty() ? "" : "; the first: " + skipped[0]);
+        throw skipped.empty() ? inputError("no picture could be read")
+                              : inputError("no picture could be read; the first: %1", skipped[0]);
     }
     return at::cat(found, 0);
 }
@@ -228,7 +227,8 @@ ProbeFolder probeFolder(const Path& folder)
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
+        throw inputError("%1: expected a folder with labels.csv or one sub-folder per class",
+                         folder.string());
     }
     const auto files = labelledFiles(folder);
     std::map<std::string, int> numbers;
@@ -236,8 +236,8 @@ ProbeFolder probeFolder(const Path& folder)
         numbers.emplace(name, 0);
     }
     if (numbers.size() < 2) {
-        throw inputError(folder.string(), ": a probe tells classes apart; found ", numbers.size(),
-                         " with pictures in it");
+        throw inputError("%1: a probe tells classes apart; found %2 with pictures in it", folder.string(),
+                         numbers.size());
     }
     ProbeFolder found;
     for (auto& [name, number] : numbers) {
@@ -251,21 +251,21 @@ ProbeFolder probeFolder(const Path& folder)
 }
 
 LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, const ProbeFolder& folder,
-                       const ProbeSettings& settings, std::vector<std::string>& skipped,
-                       const Progress& progress, const CancelToken& cancel)
+                       const ProbeSettings& settings, std::vector<Message>& skipped, const Progress& progress,
+                       const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
     const SubNetwork sub = firstHeads(settings.ask.heads);
     useThreadsFor(double(costOf(network.config(), sub, settings.ask.plan, {}).macs));
     const std::int64_t width = widthsOf(network.config(), sub).embed;
     if (static_cast<std::int64_t>(folder.images.size()) > mostEmbedded / width) {
-        throw usageError("a probe of ", folder.images.size(), " pictures: at most ", mostEmbedded / width,
-                         " of this network's embeddings are held at once");
+        throw usageError("a probe of %1 pictures: at most %2 of this network's embeddings are held at once",
+                         folder.images.size(), mostEmbedded / width);
     }
     std::vector<std::int64_t> labels;
     const at::Tensor features =
         embeddingsOf(network, folder.images, settings, labels, skipped, progress, cancel).to(at::kDouble);
-    report(progress, 0.9, "training the probe");
+    report(progress, 0.9, phrase("training the probe"));
     const std::vector<bool> held = heldOut(labels, settings.holdout, settings.seed);
     const at::Tensor classes = at::tensor(labels, at::kLong);
     const at::Tensor learn = placesWhere(held, false);
@@ -287,7 +287,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     probe.penalty = settings.penalty;
     probe.weight = r.weight.contiguous();
     probe.bias = r.bias.contiguous();
-    report(progress, 1, "probe trained");
+    report(progress, 1, phrase("probe trained"));
     return probe;
 }
 

@@ -54,7 +54,7 @@ struct ProbeSettings
 // to SKIPPED. Throws Error{Cancelled}.
 [[nodiscard]] LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model,
                                      const ProbeFolder& folder, const ProbeSettings& settings,
-                                     std::vector<std::string>& skipped, const Progress& progress,
+                                     std::vector<Message>& skipped, const Progress& progress,
                                      const CancelToken& cancel);
 
 struct Regression

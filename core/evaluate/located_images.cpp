@@ -42,7 +42,7 @@ std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
             looksLikeImage(entry->path()) && !isLeftBehind(entry->path().filename()) && isPlainFile(*entry);
     }
     if (failed) {
-        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+        throw inputError("%1: cannot be listed: %2", folder.string(), failed.message());
     }
     if (flat) {
         for (const Path& path : listPictures(folder)) {
@@ -64,8 +64,8 @@ void addBoxes(std::vector<LocatedImage>& images, const Path& path, const VitConf
         used = table.addTo(image) || used;
     }
     if (!used) {
-        throw inputError(path.string(), ": none of its ", table.rows(),
-                         " rows names a picture of the folder");
+        throw inputError("%1: none of its %2 rows names a picture of the folder", path.string(),
+                         table.rows());
     }
 }
 
@@ -84,8 +84,8 @@ BoxTable::BoxTable(const Path& path, const VitConfig& config)
             at[i] = table.number(row, sides[i]);
         }
         if (!(at[2] > at[0]) || !(at[3] > at[1])) {
-            throw inputError(table.place(row), ": expected a box with x0 < x1 and y0 < y1, found ", at[0],
-                             ",", at[1], ",", at[2], ",", at[3]);
+            throw inputError("%1: expected a box with x0 < x1 and y0 < y1, found %2,%3,%4,%5",
+                             table.place(row), at[0], at[1], at[2], at[3]);
         }
         Known& known = m_known[table.cell(row, file)];
         known.boxes.push_back({at[0], at[1], at[2] - at[0], at[3] - at[1]});
@@ -109,12 +109,12 @@ std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, c
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError(folder.string(), ": expected a folder with pictures");
+        throw inputError("%1: expected a folder with pictures", folder.string());
     }
     std::vector<LocatedImage> images =
         isThere(folder / "labels.csv") ? fromLabels(folder, config) : fromFiles(folder, config);
     if (images.empty()) {
-        throw inputError(folder.string(), ": no picture in it");
+        throw inputError("%1: no picture in it", folder.string());
     }
     if (!boxes.empty()) {
         addBoxes(images, boxes, config);

@@ -14,7 +14,7 @@ void OutlierCount::add(const Trace& trace)
     const int depth = static_cast<int>(trace.blocks.size());
     const int block = m_options.block < 0 ? depth - 1 : m_options.block;
     if (block >= depth) {
-        throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+        throw usageError("block: expected 0 to %1, got %2", depth - 1, block);
     }
     const auto next = static_cast<std::size_t>(block) + 1;
     const at::Tensor norms = trace.level(next).to(at::kDouble).norm(2, 1);
@@ -65,7 +65,7 @@ void MeanOfHeads::add(const Trace& trace)
     }
     const at::Tensor all = at::stack(outputs).to(at::kCPU);
     if (m_sum.defined() && m_sum.sizes() != all.sizes()) {
-        throw usageError("means of heads: all pictures must have as many tokens, ", m_sum.size(1), ", got ",
+        throw usageError("means of heads: all pictures must have as many tokens, %1, got %2", m_sum.size(1),
                          all.size(1));
     }
     m_sum = m_sum.defined() ? m_sum + all : all;

@@ -108,8 +108,7 @@ std::vector<float> tokenValues(const Map& map, int rows, int cols)
     if (rows < 1 || cols < 1 || map.rows < 1 || map.cols < 1
         || (!divides && std::int64_t(map.rows) * cols != std::int64_t(map.cols) * rows)
         || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {
-        throw internalError("a map of ", map.rows, "x", map.cols, " does not lie on ", rows, "x", cols,
-                            " patches");
+        throw internalError("a map of %1x%2 does not lie on %3x%4 patches", map.rows, map.cols, rows, cols);
     }
     if (!divides) {
         return onOtherGrid(map, rows, cols);
@@ -152,7 +151,7 @@ int tokensAt(int part, int parts, int tokens)
 double rankCorrelation(const std::vector<float>& a, const std::vector<float>& b)
 {
     if (a.size() != b.size() || a.empty()) {
-        throw internalError("rank correlation of ", a.size(), " and ", b.size(), " values");
+        throw internalError("rank correlation of %1 and %2 values", a.size(), b.size());
     }
     const std::vector<double> x = meanRanks(a);
     const std::vector<double> y = meanRanks(b);
@@ -214,8 +213,9 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
                          "choose another target, like output:0");
     }
     if (target.ofClassifier() && (target.classIndex < 0 || target.classIndex >= classes)) {
-        throw usageError(isClass ? "class" : "output", ": expected 0 to ", classes - 1, ", got ",
-                         target.classIndex);
+        throw usageError(isClass ? phrase("class: expected 0 to %1, got %2")
+                                 : phrase("output: expected 0 to %1, got %2"),
+                         classes - 1, target.classIndex);
     }
     const int together = probeBatch(network.config(), sub, m_rows, m_cols);
     m_network = std::make_unique<NetworkScorer>(network, sub, std::move(plan), std::move(target), together);
@@ -308,8 +308,8 @@ Perturbations PerturbationProbe::curves(const std::vector<float>& values, const 
 {
     const int tokens = m_rows * m_cols;
     if (static_cast<int>(values.size()) != tokens || choice.steps < 1) {
-        throw internalError("perturbation: ", values.size(), " values for ", tokens, " tokens, ",
-                            choice.steps, " steps");
+        throw internalError("perturbation: %1 values for %2 tokens, %3 steps", values.size(), tokens,
+                            choice.steps);
     }
     const std::vector<int> along = distinctCounts(choice.steps, choice.steps, tokens);
     const std::vector<int> tenths = distinctCounts(perturbationParts, perturbationParts - 1, tokens);
@@ -346,23 +346,23 @@ Perturbations PerturbationProbe::curves(const std::vector<float>& values, const 
         wanted.insert(tenths.begin(), tenths.end());
     }
     const std::vector<int> removed(wanted.begin(), wanted.end());
-    report(progress, 0, "most relevant removed first");
+    report(progress, 0, phrase("most relevant removed first"));
     const std::vector<Answer> afterRemoval = walk(removal, removed, cancel);
     if (choice.deletion) {
         found.deletion = probabilities(removed, afterRemoval, along);
     }
     if (perturbation) {
         found.positive = staysFirst(removed, afterRemoval);
-        report(progress, 0.4, "least relevant removed first");
+        report(progress, 0.4, phrase("least relevant removed first"));
         const Way spared{m_pixels, empty, m_whole, m_empty, tokenOrder(values, false)};
         found.negative = staysFirst(tenths, walk(spared, tenths, cancel));
     }
     if (choice.insertion) {
-        report(progress, 0.6, "most relevant put back first");
+        report(progress, 0.6, phrase("most relevant put back first"));
         const Way insertion{m_blur, m_pixels, m_blurred, m_whole, removal.order};
         found.insertion = probabilities(along, walk(insertion, along, cancel), along);
     }
-    report(progress, 1, "perturbation done");
+    report(progress, 1, phrase("perturbation done"));
     return found;
 }
 

@@ -24,7 +24,7 @@ constexpr double largestPenalty = 1e3;
 LinearProbe factsFrom(JsonFields facts)
 {
     if (facts.whole("version", 1, 1'000'000) > probeVersion) {
-        throw inputError(facts.where(), ": written by a later version");
+        throw inputError("%1: written by a later version", facts.where());
     }
     LinearProbe probe{facts.text("model"), static_cast<int>(facts.whole("heads", 0, mostProbeHeads)),
                       writtenPlan(facts.text("attention")),
@@ -59,26 +59,26 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     const auto facts = file.metadata.find("probe");
     if (kind == file.metadata.end() || kind->second != probeKind || facts == file.metadata.end()
         || file.tensors.count("weight") == 0 || file.tensors.count("bias") == 0) {
-        throw inputError(name, ": expected a linear probe (hydrascope-cli probe writes them)");
+        throw inputError("%1: expected a linear probe (hydrascope-cli probe writes them)", name);
     }
     LinearProbe probe;
     try {
         probe = factsFrom({parseJson(facts->second, name), name});
     } catch (const nlohmann::json::exception& error) {
-        throw inputError(name, ": damaged: ", jsonReason(error));
+        throw inputError("%1: damaged: %2", name, jsonReason(error));
     }
     const at::Tensor& weight = file.tensors.at("weight");
     const at::Tensor& bias = file.tensors.at("bias");
     const auto classes = static_cast<std::int64_t>(probe.classes.size());
     if (classes < 2 || classes > mostProbeClasses || weight.dim() != 2 || bias.dim() != 1
         || weight.size(0) != classes || bias.size(0) != classes || weight.size(1) < 1) {
-        throw inputError(name, ": weight ", weight.sizes(), " and bias ", bias.sizes(), " do not fit ",
-                         classes, " classes");
+        throw inputError("%1: weight %2 and bias %3 do not fit %4 classes", name, weight.sizes(),
+                         bias.sizes(), classes);
     }
     probe.weight = weight.to(at::kDouble).contiguous();
     probe.bias = bias.to(at::kDouble).contiguous();
     if (!probe.weight.isfinite().all().item<bool>() || !probe.bias.isfinite().all().item<bool>()) {
-        throw inputError(name, ": the weights are not finite");
+        throw inputError("%1: the weights are not finite", name);
     }
     return probe;
 }

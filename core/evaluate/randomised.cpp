@@ -106,7 +106,7 @@ randomisationSimilarity(const RandomisedCascade& cascade, const at::Tensor& pixe
 {
     std::vector<std::vector<double>> similarity(asked.size());
     for (int step = 0; step < cascade.steps(); ++step) {
-        report(progress, double(step) / cascade.steps(), join("random weights, step ", step + 1));
+        report(progress, double(step) / cascade.steps(), message("random weights, step %1", step + 1));
         const auto network = cascade.network(step);
         const int patch = network->config().patchSize;
         const std::vector<Map> found = explainEach(*network, pixels, sub, plan, asked, target, cancel);

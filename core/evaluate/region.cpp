@@ -61,7 +61,7 @@ Region regionOfMask(const Image& mask, int value, const InputGeometry& geometry)
 Localisation localise(const std::vector<float>& values, const Region& region)
 {
     if (values.empty() || values.size() != region.share.size()) {
-        throw internalError("a map of ", values.size(), " tokens, but a region of ", region.share.size());
+        throw internalError("a map of %1 tokens, but a region of %2", values.size(), region.share.size());
     }
     Localisation found;
     const auto largest = std::max_element(values.begin(), values.end()) - values.begin();

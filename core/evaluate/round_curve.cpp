@@ -38,7 +38,7 @@ void addRound(std::vector<RoundsOfPicture>& pictures, const at::Tensor& logits,
 std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
                                           const std::vector<LabelledImage>& images, const AttentionPlan& plan,
                                           int batch, const Progress& progress, const CancelToken& cancel,
-                                          const RoundsGrown& grown, std::vector<std::string>* skipped)
+                                          const RoundsGrown& grown, std::vector<Message>* skipped)
 {
     if (!network.config().thinks()) {
         throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
@@ -49,7 +49,7 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
     const auto step = static_cast<std::size_t>(batch);
     for (std::size_t from = 0; from < images.size() && !cancel.cancelled(); from += step) {
         report(progress, double(from) / double(images.size()),
-               join("image ", from + 1, " of ", images.size()));
+               message("image %1 of %2", from + 1, images.size()));
         std::vector<at::Tensor> pixels;
         std::vector<int> labels;
         for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {

@@ -20,6 +20,6 @@ using RoundsGrown = std::function<void(const std::vector<RoundsOfPicture>&)>;
 [[nodiscard]] std::vector<RoundsOfPicture>
 thinkThrough(const VisionTransformer& network, const std::vector<LabelledImage>& images,
              const AttentionPlan& plan, int batch, const Progress& progress, const CancelToken& cancel,
-             const RoundsGrown& grown = {}, std::vector<std::string>* skipped = nullptr);
+             const RoundsGrown& grown = {}, std::vector<Message>* skipped = nullptr);
 
 } // namespace hydra

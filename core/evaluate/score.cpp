@@ -40,13 +40,13 @@ Image denormalised(const at::Tensor& pixels, const Preprocessing& how)
 
 } // namespace
 
-std::string ScoreKey::title() const
+Message ScoreKey::title() const
 {
     const std::vector<std::string>& orders = randomOrders();
     const auto at = std::find(orders.begin(), orders.end(), map.options.method);
     return at == orders.end()
-        ? join("Testing: ", methodTitle(map.options.method))
-        : join("Testing: random order ", at - orders.begin() + 1, " of ", orders.size());
+        ? message("Testing: %1", methodTitle(map.options.method))
+        : message("Testing: random order %1 of %2", at - orders.begin() + 1, orders.size());
 }
 
 ScoreKey normalised(ScoreKey key)
@@ -109,8 +109,8 @@ Image pictureAt(const Image& shown, const Score& score, Way way, int point)
     const Image& blurred = score.blurredPicture ? *score.blurredPicture : none;
     if (shown.width != blurred.width || shown.height != blurred.height || shown.empty() || score.cols < 1
         || score.rows < 1) {
-        throw internalError("a picture of ", shown.width, "x", shown.height,
-                            " is not the one that was scored, of ", blurred.width, "x", blurred.height);
+        throw internalError("a picture of %1x%2 is not the one that was scored, of %3x%4", shown.width,
+                            shown.height, blurred.width, blurred.height);
     }
     Image picture = way == Way::Deletion ? shown : blurred;
     const int width = shown.width / score.cols;

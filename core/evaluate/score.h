@@ -3,6 +3,7 @@
 // evaluate/perturbation.h), and the perturbed pictures shown to the network. Plain data: no tensor.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/evaluate/curve.h"
 #include "core/evaluate/truth.h"
 #include "core/image/image.h"
@@ -27,7 +28,7 @@ struct ScoreKey
     {
         return std::tie(map, curves.deletion, curves.insertion, curves.perturbation, curves.steps);
     }
-    [[nodiscard]] std::string title() const; // "Testing: random order 3 of 9"
+    [[nodiscard]] Message title() const; // "Testing: random order 3 of 9"
 };
 
 // Resets what the method does not use, but keeps the target.
@@ -41,7 +42,7 @@ enum class Way
 
 struct Score : Measured
 {
-    std::string target{}; // "similarity to cat.jpg"; empty for a class
+    Message target{}; // "similarity to cat.jpg"; empty for a class
     int rows = 0, cols = 0;
     std::vector<float> values; // the map, one value per patch
     std::vector<int> order; // patches, the most relevant first: the order behind the curves

@@ -36,7 +36,7 @@ int wholeIn(const Read& json, int low, int high)
 {
     const double value = numberIn(json);
     if (value != std::floor(value) || value < low || value > high) {
-        throw inputError("expected a whole number from ", low, " to ", high);
+        throw inputError("expected a whole number from %1 to %2", low, high);
     }
     return static_cast<int>(value);
 }

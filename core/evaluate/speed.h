@@ -2,6 +2,7 @@
 // The cost of a sub-network on this machine, as question and answer. Plain data.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/timing.h"
 #include "core/question/keys.h"
 
@@ -38,7 +39,7 @@ struct SpeedKey
     SpeedOptions options{};
 
     [[nodiscard]] auto parts() const { return std::tie(model, sub, plan, size, method, options); }
-    [[nodiscard]] std::string title() const { return join("measuring ", sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("measuring %1 heads", sub.heads); }
 };
 
 [[nodiscard]] inline std::size_t hashOf(const SpeedKey& key)

@@ -25,12 +25,12 @@ at::Tensor directionFrom(const Bytes& bytes, const std::string& name)
 {
     const at::Tensor array = parseNpy(bytes.data(), bytes.size(), name);
     if (array.dim() != 1 || array.numel() < 1 || array.numel() > mostInDirection) {
-        throw inputError(name, ": expected a direction, numbers of shape [length of the embedding], got ",
+        throw inputError("%1: expected a direction, numbers of shape [length of the embedding], got %2", name,
                          array.sizes());
     }
     const at::Tensor row = array.to(at::kDouble).contiguous();
     if (!row.isfinite().all().item<bool>() || row.norm().item<double>() == 0) {
-        throw inputError(name, ": a direction has finite numbers that are not all zero");
+        throw inputError("%1: a direction has finite numbers that are not all zero", name);
     }
     return row;
 }
@@ -46,8 +46,10 @@ at::Tensor cutTo(const at::Tensor& row, const TargetNetwork& asked, const std::s
         return row;
     }
     if (row.numel() != parts * whole) {
-        throw inputError(name, ": ", row.numel(), " numbers, but the embedding has ", parts * wanted,
-                         wanted == whole ? std::string() : join(" (", parts * whole, " with all heads)"));
+        throw wanted == whole ? inputError("%1: %2 numbers, but the embedding has %3%4", name, row.numel(),
+                                           parts * wanted, std::string())
+                              : inputError("%1: %2 numbers, but the embedding has %3 (%4 with all heads)",
+                                           name, row.numel(), parts * wanted, parts * whole);
     }
     return row.view({parts, whole}).narrow(1, 0, wanted).flatten().contiguous();
 }
@@ -57,14 +59,14 @@ Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const 
 {
     const std::string name = Path(choice.path).filename().string();
     if (probe.model != asked.model) {
-        throw inputError(name, ": this probe was trained on another model; train one on this model");
+        throw inputError("%1: this probe was trained on another model; train one on this model", name);
     }
     if (probe.heads != asked.sub.heads) {
-        throw inputError(name, ": this probe reads the embedding of k = ", probe.heads,
-                         " heads, not of k = ", asked.sub.heads);
+        throw inputError("%1: this probe reads the embedding of k = %2 heads, not of k = %3", name,
+                         probe.heads, asked.sub.heads);
     }
     if (choice.value >= static_cast<int>(probe.classes.size())) {
-        throw usageError(name, ": expected class 0 to ", probe.classes.size() - 1, ", got ", choice.value);
+        throw usageError("%1: expected class 0 to %2, got %3", name, probe.classes.size() - 1, choice.value);
     }
     std::int64_t index = choice.value;
     if (index < 0) {
@@ -74,7 +76,7 @@ Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const 
             : 0;
     }
     return {Target::Kind::Probe, probe.weight[index].contiguous(),
-            join(probe.classes[static_cast<std::size_t>(index)], " (probe ", name, ")"),
+            message("%1 (probe %2)", probe.classes[static_cast<std::size_t>(index)], name),
             probe.bias[index].item<double>()};
 }
 
@@ -108,7 +110,7 @@ at::Tensor referenceVector(const Trace& trace, const std::vector<int>& patches)
         std::vector<std::int64_t> places;
         for (const int patch : patches) {
             if (patch < 0 || patch >= count) {
-                throw usageError("patch: expected 0 to ", count - 1, ", got ", patch);
+                throw usageError("patch: expected 0 to %1, got %2", count - 1, patch);
             }
             places.push_back(trace.tokenOf(patch));
         }
@@ -127,7 +129,7 @@ at::Tensor referenceVector(const Trace& trace, const std::vector<int>& patches)
 Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const TargetFile& file,
                 const at::Tensor& reference, const std::function<at::Tensor()>& pooled)
 {
-    const std::string name = targetName(choice);
+    const Message name = targetName(choice);
     switch (choice.kind) {
     case Kind::Output: {
         Target output(choice.value);
@@ -153,7 +155,7 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
         return feature;
     }
     case Kind::Box:
-        throw usageError(name, ": a network finds no boxes; a predictor may");
+        throw usageError("%1: a network finds no boxes; a predictor may", name);
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:

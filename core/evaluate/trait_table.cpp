@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/trait_table.h"
 
+#include "core/base/message.h"
+
 #include <algorithm>
 
 namespace hydra {
@@ -8,11 +10,11 @@ namespace hydra {
 const std::vector<TraitInfo>& traitTable()
 {
     static const std::vector<TraitInfo> table{
-        {"sparseness", "Gini index of the patches' magnitudes"},
-        {"rounding", "change of the map when the picture is rounded (relative 1e-6)"},
-        {"float32", "distance of the map from the one of a pass in float64"},
-        {"sensitivity", "largest change of the map under small noise"},
-        {"label", "rank correlation with the map of another class"}};
+        {"sparseness", phrase("Gini index of the patches' magnitudes")},
+        {"rounding", phrase("change of the map when the picture is rounded (relative 1e-6)")},
+        {"float32", phrase("distance of the map from the one of a pass in float64")},
+        {"sensitivity", phrase("largest change of the map under small noise")},
+        {"label", phrase("rank correlation with the map of another class")}};
     return table;
 }
 

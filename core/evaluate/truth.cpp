@@ -39,7 +39,7 @@ private:
     void read()
     {
         m_files.clear();
-        m_problem.clear();
+        m_problem = {};
         try {
             const CsvTable table(m_labels);
             const std::size_t file = table.neededColumn("file");
@@ -47,7 +47,7 @@ private:
                 m_files.insert(table.cell(row, file));
             }
         } catch (const Error& error) {
-            m_problem = error.what();
+            m_problem = error.message();
         }
     }
 
@@ -56,7 +56,7 @@ private:
     std::filesystem::file_time_type m_written;
     std::uintmax_t m_size = 0;
     std::unordered_set<std::string> m_files;
-    std::string m_problem;
+    Message m_problem;
 };
 
 bool listsPicture(const Path& labels, const std::string& name)
@@ -82,8 +82,8 @@ Truth readTruth(const Path& file)
     limits.maxPixels = 64'000'000;
     auto mask = std::make_shared<Image>(loadImage(file, limits));
     if (!marksSomething(*mask)) {
-        throw inputError(file.string(), ": expected a mask whose object has the value ", objectInMask,
-                         ", found no such pixel");
+        throw inputError("%1: expected a mask whose object has the value %2, found no such pixel",
+                         file.string(), objectInMask);
     }
     return {std::move(mask), {}};
 }
@@ -112,7 +112,7 @@ Truth truthBeside(const Path& picture)
                 return readTruth(mask);
             }
         } catch (const std::exception& error) {
-            return {nullptr, error.what()};
+            return {nullptr, messageOf(error)};
         }
     }
     return {};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/evaluate/region.h"
 #include "core/image/image.h"
 
@@ -16,7 +17,7 @@ constexpr int objectInMask = 1; // its value in the first channel, as `synth` wr
 struct Truth
 {
     std::shared_ptr<const Image> mask{}; // null if there is none
-    std::string problem{}; // why the mask is unusable
+    Message problem{}; // why the mask is unusable
 };
 
 // FOLDER/masks/NAME for a picture with that file name; "" if there is no such file.

@@ -14,8 +14,7 @@ TokenValues attentionMap(const Trace& trace, const MethodInput& question)
     const MapOptions& options = question.options;
     const int heads = viewOf(trace, question.layer).heads;
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ",
-                         options.head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
     }
     if (options.query < 0 && trace.prefix == 0) { // no class token: the mean row of all tokens
         return {
@@ -82,7 +81,7 @@ TokenValues poolAttention(const Trace& trace, const MethodInput& question)
     const int heads =
         pools ? static_cast<int>(trace.poolHead.probabilities.size(0)) : viewOf(trace, last).heads;
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: the network is read by heads 0 to ", heads - 1, ", got ", options.head);
+        throw usageError("head: the network is read by heads 0 to %1, got %2", heads - 1, options.head);
     }
     if (pools) {
         const at::Tensor rows = trace.poolHead.probabilities.squeeze(1); // [heads,T]

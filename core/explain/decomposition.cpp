@@ -191,7 +191,7 @@ void passNorm(const Trace& trace, int block, FrozenReader& reader)
 
 at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
 {
-    requireUngated(trace, "a sum of parts");
+    requireUngated(trace, phrase("a sum of parts"));
     const BlockTrace& b = traced(trace, block);
     const int heads = termHeads(trace, block);
     const std::int64_t T = trace.tokenCount();
@@ -238,7 +238,7 @@ at::Tensor headVectors(const Trace& trace, int block)
 Decomposition decompose(const Trace& trace, const Target& target, bool evenly, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
-    requireUngated(trace, "a sum of parts");
+    requireUngated(trace, phrase("a sum of parts"));
     requireTarget(target, trace);
     const auto start = std::chrono::steady_clock::now();
     FrozenReader reader = frozenReader(trace, target, !evenly);
@@ -273,7 +273,7 @@ TokenValues decompositionMap(const Trace& trace, const MethodInput& question)
     const int heads = termHeads(trace, question.layer);
     const int head = question.options.head;
     if (head < -1 || head >= heads) {
-        throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ", head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, head);
     }
     FrozenReader reader = frozenReader(trace, question.target);
     for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.layer; --block) {

@@ -24,7 +24,7 @@ namespace {
 void checkRange(const char* what, int value, int lowest, int count)
 {
     if (value < lowest || value >= count) {
-        throw usageError(what, ": expected ", lowest, " to ", count - 1, ", got ", value);
+        throw usageError("%1: expected %2 to %3, got %4", what, lowest, count - 1, value);
     }
 }
 
@@ -47,7 +47,7 @@ Map finite(Map map, const std::string& method)
 {
     if (map.channels == 1) {
         requireFinite(at::from_blob(map.values.data(), {map.rows, map.cols}, at::kFloat),
-                      "the map of " + method);
+                      message("the map of %1", method));
     }
     return map;
 }
@@ -82,7 +82,7 @@ void requireOptions(const MethodInfo& info, const MapOptions& options)
     for (const OptionField& field : optionFields()) {
         if (info.blackBox != BlackBox::None && field.matters(info)
             && !field.accepts(field.get(options).value())) {
-            throw usageError(field.option, ": expected ", field.expected());
+            throw usageError("%1: expected %2", field.option, field.expected());
         }
     }
 }
@@ -101,15 +101,15 @@ Map minus(const Map& a, const Map& b, float ofA, float ofB)
 Map contrast(const Map& a, const Map& b)
 {
     if (a.classIndex < 0 || b.classIndex < 0) {
-        throw usageError("a contrast is of two classes, and ", a.classIndex < 0 ? a.target : b.target,
-                         " is none");
+        throw usageError("a contrast is of two classes, and %1 is none",
+                         a.classIndex < 0 ? a.target : b.target);
     }
     if (a.classIndex == b.classIndex) {
-        throw usageError("choose two different classes: class ", a.classIndex,
-                         " cannot be compared with itself");
+        throw usageError("choose two different classes: class %1 cannot be compared with itself",
+                         a.classIndex);
     }
     if (a.values.size() != b.values.size() || a.cols != b.cols) {
-        throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
+        throw internalError("contrast: maps of %1 x %2 and %3 x %4", a.rows, a.cols, b.rows, b.cols);
     }
     Map map = minus(a, b);
     map.againstIndex = b.classIndex;
@@ -126,7 +126,7 @@ Map contrast(const Map& a, const Map& b)
 void tellPass(const MethodInput& question, std::int64_t done, std::int64_t of)
 {
     question.cancel.check();
-    report(question.progress, std::min(1.0, double(done) / double(of)), join("pass ", done, " of ", of));
+    report(question.progress, std::min(1.0, double(done) / double(of)), message("pass %1 of %2", done, of));
 }
 
 Map explain(const Trace& trace, const MapOptions& options, const Target& target, const CancelToken& cancel,
@@ -136,18 +136,18 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     const MethodRow& row = methodRow(options.method);
     const int depth = static_cast<int>(trace.blocks.size());
     checkRange("block", options.layer, -1, depth);
-    checkRange("start layer", options.startLayer, -1, depth);
-    checkRange("query token", options.query, -1, trace.rows * trace.cols);
+    checkRange(phrase("start layer"), options.startLayer, -1, depth);
+    checkRange(phrase("query token"), options.query, -1, trace.rows * trace.cols);
     if (row.info.classSpecific) {
         requireTarget(target, trace);
     }
     if (options.discard < 0 || options.discard >= 1) {
-        throw usageError("discard ratio: expected 0 to below 1, got ", options.discard);
+        throw usageError("discard ratio: expected 0 to below 1, got %1", options.discard);
     }
     checkRange("steps", options.steps, 1, mostSteps + 1);
     if (!(options.gammaConv >= 0 && options.gammaConv <= mostGamma && options.gammaLinear >= 0
           && options.gammaLinear <= mostGamma)) {
-        throw usageError("gamma: expected 0 to ", mostGamma, ", got ", options.gammaConv, " and ",
+        throw usageError("gamma: expected 0 to %1, got %2 and %3", mostGamma, options.gammaConv,
                          options.gammaLinear);
     }
     requireOptions(row.info, options); // numbers of masks, groups and the like

@@ -24,7 +24,7 @@ constexpr std::int64_t mostCount = 1'000'000'000'000;
 
 nlohmann::ordered_json provenanceOf(const FeatureBasis& basis)
 {
-    nlohmann::ordered_json json{{"kind", "feature basis"},
+    nlohmann::ordered_json json{{"kind", phrase("feature basis")},
                                 {"model", basis.model},
                                 {"attention", basis.attention},
                                 {"k", basis.heads},
@@ -50,7 +50,7 @@ public:
         const ByteBlock file = mapFile(path, largestBasisFile);
         const ZipArchive archive(file, m_name);
         if (!isNpz(archive) || archive.bytes() > largestBasisFile) {
-            fail("an .npz of mean, axes, variance, gate and provenance", "another archive");
+            fail(phrase("an .npz of mean, axes, variance, gate and provenance"), phrase("another archive"));
         }
         m_arrays = readNpz(archive, m_name, {}).tensors;
         requireUnchanged(file);
@@ -62,13 +62,13 @@ public:
         const at::Tensor values = named(array).to(at::kFloat).contiguous().flatten();
         const auto size = static_cast<std::size_t>(values.numel());
         if (size == 0 || (count == 0 ? size > FeatureBasis::mostWidth : size != count)) {
-            fail(join(array, ": ", count == 0 ? join("1 to ", FeatureBasis::mostWidth) : join(count),
-                      " numbers"),
+            fail(count == 0 ? message("%1: 1 to %2 numbers", array, FeatureBasis::mostWidth)
+                            : message("%1: %2 numbers", array, count),
                  join(size));
         }
         const std::vector<float> list(values.data_ptr<float>(), values.data_ptr<float>() + size);
         if (!std::all_of(list.begin(), list.end(), [](float v) { return std::isfinite(v); })) {
-            fail(join(array, ": finite numbers"), "NaN or infinity");
+            fail(message("%1: finite numbers", array), phrase("NaN or infinity"));
         }
         return list;
     }
@@ -80,14 +80,14 @@ public:
                                      static_cast<std::size_t>(bytes.numel()));
         const nlohmann::json json = parseJson(words, m_name + ": provenance");
         if (!json.is_object()) {
-            fail("provenance: an object", "something else");
+            fail(phrase("provenance: an object"), phrase("something else"));
         }
         return json;
     }
 
-    [[noreturn]] void fail(const std::string& expected, const std::string& found) const
+    [[noreturn]] void fail(const Message& expected, const std::string& found) const
     {
-        throw inputError(m_name, ": no feature basis: expected ", expected, ", found ", found);
+        throw inputError("%1: no feature basis: expected %2, found %3", m_name, expected, found);
     }
 
 private:
@@ -95,7 +95,7 @@ private:
     {
         const auto found = m_arrays.find(array);
         if (found == m_arrays.end()) {
-            fail(join("an array ", array), "none");
+            fail(message("an array %1", array), "none");
         }
         return found->second;
     }
@@ -156,18 +156,19 @@ std::string grouped(std::int64_t count)
 
 } // namespace
 
-std::string fittedOn(const FeatureBasis& basis)
+Message fittedOn(const FeatureBasis& basis)
 {
-    const std::string pictures = basis.pictureCount == 1 && basis.pictures.size() == 1
-        ? printable(basis.pictures.front())
-        : join(grouped(basis.pictureCount), " pictures");
-    std::string words = join(grouped(basis.patchCount), basis.foreground > 0 ? " foreground" : "",
-                             " patches of ", pictures, ", block ", basis.block, ", ", wordOf(basis.facet));
+    const Message pictures = basis.pictureCount == 1 && basis.pictures.size() == 1
+        ? Message(printable(basis.pictures.front()))
+        : message("%1 pictures", grouped(basis.pictureCount));
+    Message words = message(basis.foreground > 0 ? phrase("%1 foreground patches of %2, block %3, %4")
+                                                 : phrase("%1 patches of %2, block %3, %4"),
+                            grouped(basis.patchCount), pictures, basis.block, wordOf(basis.facet));
     if (basis.heads > 0) {
-        words += join(", k = ", basis.heads);
+        words += message(", k = %1", basis.heads);
     }
     if (!basis.without.empty()) {
-        words += ", without " + basis.without;
+        words += message(", without %1", basis.without);
     }
     return words;
 }
@@ -203,7 +204,7 @@ FeatureBasis readBasis(const Path& path)
     basis.gate = file.numbers("gate", basis.width());
     basis.gateOffset = file.numbers("gate_offset", 1)[0];
     if (std::any_of(basis.variance.begin(), basis.variance.end(), [](float v) { return v < 0; })) {
-        file.fail("variance: numbers from 0 on", "a negative one");
+        file.fail(phrase("variance: numbers from 0 on"), phrase("a negative one"));
     }
     takeProvenance(basis, file.provenance());
     return basis;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/explain/map.h"
 
 #include <cstdint>
@@ -43,7 +44,7 @@ struct FeatureBasis
 };
 
 // "3,920 patches of 20 pictures, block 11, normed, k = 6".
-[[nodiscard]] std::string fittedOn(const FeatureBasis& basis);
+[[nodiscard]] Message fittedOn(const FeatureBasis& basis);
 
 // BASIS as an .npz: mean, axes, variance, total, gate, gate_offset, and provenance, UTF-8 JSON in uint8.
 // Equal bases give equal bytes.

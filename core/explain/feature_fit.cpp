@@ -96,7 +96,7 @@ FeatureBasis fitBasis(const FeatureRows& patches, double foreground)
     const c10::NoGradGuard noGrad;
     const at::Tensor rows = patches.rows.to(at::kDouble);
     if (rows.size(0) < fewestPatches) {
-        throw usageError("features as colours: expected at least ", fewestPatches, " patches, got ",
+        throw usageError("features as colours: expected at least %1 patches, got %2", fewestPatches,
                          rows.size(0));
     }
     if (!at::isfinite(rows).all().item<bool>()) {
@@ -109,8 +109,8 @@ FeatureBasis fitBasis(const FeatureRows& patches, double foreground)
         const at::Tensor inside = at::mv(rows - all.mean, gate.axis) + gate.offset >= foreground;
         const at::Tensor some = rows.index_select(0, inside.nonzero().flatten());
         if (some.size(0) < fewestPatches) {
-            throw usageError("foreground above ", foreground, " leaves ", some.size(0), " of ", rows.size(0),
-                             " patches; choose a lower threshold");
+            throw usageError("foreground above %1 leaves %2 of %3 patches; choose a lower threshold",
+                             foreground, some.size(0), rows.size(0));
         }
         shown = componentsOf(some);
     }
@@ -133,7 +133,7 @@ Projection project(const FeatureBasis& basis, const at::Tensor& rows)
     const auto width = static_cast<Index>(basis.width());
     const Index present = rows.size(1);
     if (present > width) {
-        throw internalError("a basis of ", width, " features for ", present);
+        throw internalError("a basis of %1 features for %2", width, present);
     }
     const at::Tensor x = rows.to(at::kDouble) - tensorOf(basis.mean, 0, present);
     Projection found;

@@ -47,9 +47,9 @@ void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, boo
     const bool narrower = sameModel && width < expected && trace.sub.heads < basis.heads;
     if (width != expected && !narrower) {
         throw usageError(
-            "the basis was fitted on features of width ", expected, " (k = ", basis.heads,
-            "), and these have ", width, " (k = ", trace.sub.heads,
-            "): it serves features of its own width, and sub-networks of its own model with fewer heads");
+            "the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves "
+            "features of its own width, and sub-networks of its own model with fewer heads",
+            expected, basis.heads, width, trace.sub.heads);
     }
 }
 
@@ -73,9 +73,9 @@ at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
         return third(1);
     case Facet::Values:
         if (mixesTokens(trace.blocks.light(static_cast<std::size_t>(layer)))) {
-            throw usageError("facet v: the values of block ", layer,
-                             " are mixtures of all tokens (super "
-                             "attention), none is of one patch; expected tokens, normed, q or k");
+            throw usageError("facet v: the values of block %1 are mixtures of all tokens (super attention), "
+                             "none is of one patch; expected tokens, normed, q or k",
+                             layer);
         }
         return third(2);
     }
@@ -108,7 +108,7 @@ std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer, const
     at::Tensor sum = at::zeros({rows.size(1)}, at::kDouble);
     for (const int patch : patches) {
         if (patch < 0 || patch >= rows.size(0)) {
-            throw usageError("query: expected patches 0 to ", rows.size(0) - 1, ", got ", patch);
+            throw usageError("query: expected patches 0 to %1, got %2", rows.size(0) - 1, patch);
         }
         sum += rows[patch];
     }
@@ -144,7 +144,7 @@ TokenValues featureColours(const Trace& trace, const MethodInput& question)
         own = fitBasis(rowsToFit(trace, options.facet, question.layer), options.foreground);
         basis = &own;
     } else if (basis == nullptr) {
-        throw usageError("the basis ", options.basis.substr(0, 12), " is not open; read its file again");
+        throw usageError("the basis %1 is not open; read its file again", options.basis.substr(0, 12));
     } else {
         requireFits(*basis, trace, patches.size(1), question.kept.sameModel);
     }
@@ -156,10 +156,11 @@ TokenValues featureColours(const Trace& trace, const MethodInput& question)
                                    std::numeric_limits<double>::quiet_NaN());
     }
     found.about.foreground = floatsOf(seen.foreground);
-    found.about.fittedOn = options.basis.empty()
-        ? join(own.patchCount, own.foreground > 0 ? " foreground" : "", " of ", patches.size(0),
-               " patches of this picture")
-        : fittedOn(*basis);
+    found.about.fittedOn = !options.basis.empty()
+        ? fittedOn(*basis)
+        : message(own.foreground > 0 ? phrase("%1 foreground of %2 patches of this picture")
+                                     : phrase("%1 of %2 patches of this picture"),
+                  own.patchCount, patches.size(0));
     return found;
 }
 
@@ -176,7 +177,7 @@ TokenValues featureSimilarity(const Trace& trace, const MethodInput& question)
     if (!options.kept.empty()) {
         const auto width = static_cast<Index>(question.kept.query.size());
         if (width != all.size(1)) {
-            throw usageError("the kept query has ", width, " features, and these tokens have ", all.size(1));
+            throw usageError("the kept query has %1 features, and these tokens have %2", width, all.size(1));
         }
         query = at::tensor(question.kept.query, at::kFloat).to(all.options());
     } else {

@@ -77,8 +77,7 @@ TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question
     const MapOptions& options = question.options;
     const int heads = termHeads(trace, question.layer);
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ",
-                         options.head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
     }
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
@@ -117,10 +116,10 @@ struct BlockMaps
 void require(const Asked& asked)
 {
     if (!hasHeadMaps(asked.info)) {
-        throw usageError("method ", asked.info.id, " has no map of a single head");
+        throw usageError("method %1 has no map of a single head", asked.info.id);
     }
     if (asked.query < -1 || asked.query >= asked.trace.rows * asked.trace.cols) {
-        throw usageError("query token: expected -1 to ", asked.trace.rows * asked.trace.cols - 1, ", got ",
+        throw usageError("query token: expected -1 to %1, got %2", asked.trace.rows * asked.trace.cols - 1,
                          asked.query);
     }
     const bool none = asked.target.ofClassifier() && asked.target.classIndex == -1;

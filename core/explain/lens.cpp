@@ -56,7 +56,7 @@ at::Tensor logitsOf(const SubWeights& w, const at::Tensor& z)
 void checkLevel(const Trace& trace, int level)
 {
     if (level < 0 || level > static_cast<int>(trace.blocks.size())) {
-        throw usageError("lens: expected level 0 to ", trace.blocks.size(), ", got ", level);
+        throw usageError("lens: expected level 0 to %1, got %2", trace.blocks.size(), level);
     }
 }
 
@@ -152,7 +152,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
     const int depth = static_cast<int>(trace.blocks.size());
     requireTarget(target, trace);
     if (block < -1 || block >= depth) {
-        throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+        throw usageError("block: expected 0 to %1, got %2", depth - 1, block);
     }
     const auto start = std::chrono::steady_clock::now();
     const SubWeights w = matchingEnds(trace, *trace.weights);

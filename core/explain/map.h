@@ -4,6 +4,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/enum_words.h"
+#include "core/base/message.h"
 
 #include <cstdint>
 #include <functional>
@@ -72,7 +73,7 @@ struct Map
     bool isSigned = false; // zero means "no effect": draw with a diverging map
     int classIndex = -1; // the class it explains; -1 for methods that do not explain a class
     int againstIndex = -1; // a contrast: classIndex minus this one
-    std::string target; // what it explains in place of a class: "similarity to cat.jpg"
+    Message target; // what it explains in place of a class: "similarity to cat.jpg"
     std::optional<double> targetValue; // its value, or the class's logit; empty without a target
     std::optional<double> residual; // the method's own check of itself (conservation, completeness)
     std::optional<double> uncertainty; // of a sampled map: the largest half-width of its 95 % intervals
@@ -80,7 +81,7 @@ struct Map
     int channels = 1; // 3: values are red, green, blue in 0..1, place by place; NaN is not painted
     int best = -1; // the best-matching patch, to be ringed
     std::vector<float> foreground; // of each patch, 0..1: what the threshold of MapOptions cuts
-    std::string fittedOn; // of colours: what their axes were fitted on
+    Message fittedOn; // of colours: what their axes were fitted on
     // D-RISE only: masked pictures with a box like the explained one. 0: the map has no meaning.
     std::optional<std::int64_t> matched{};
 };

@@ -2,6 +2,7 @@
 // Properties of the methods in the table that do not need a network.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/explain/map.h"
 
 #include <string>
@@ -14,7 +15,7 @@ namespace hydra {
 // Whether METHOD needs only the scores of pictures.
 [[nodiscard]] bool needsNoNetwork(const MethodInfo& method);
 // A sentence why METHOD cannot explain the answers of WHO; empty if it can.
-[[nodiscard]] std::string whyNot(const MethodInfo& method, Answerer who);
+[[nodiscard]] Message whyNot(const MethodInfo& method, Answerer who);
 // Throws Error{Usage} with whyNot() unless METHOD fits WHO.
 void requireFitting(const std::string& method, Answerer who);
 [[nodiscard]] std::vector<std::string> methodIds(); // of all methods, those for boxes last

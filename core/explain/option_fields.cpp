@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/option_fields.h"
 
+#include "core/base/message.h"
 #include "core/explain/method_table.h"
 #include "core/model/vit_config.h"
 
@@ -24,7 +25,7 @@ int headsOf(const VitConfig& config)
 
 FieldRule methodRule()
 {
-    return choiceRule("method", "method", methodIds(), "how the map is computed");
+    return choiceRule("method", "method", methodIds(), phrase("how the map is computed"));
 }
 
 } // namespace
@@ -80,97 +81,97 @@ const std::vector<OptionField>& optionFields()
         {fieldOf(&O::method, methodRule()), [](const M&) { return true; }, nullptr, false},
         {fieldOf(&O::layer,
                  wholeRule("layer", "block", -1, mostBlocks, "N",
-                           "block, for methods that look at one (default: the last)")),
+                           phrase("block, for methods that look at one (default: the last)"))),
          [](const M& info) { return info.usesLayer; }, blocksOf, false},
-        {fieldOf(
-             &O::head,
-             wholeRule("head", "head", -1, mostHeads, "N", "one head, for attention (default: all, fused)")),
+        {fieldOf(&O::head,
+                 wholeRule("head", "head", -1, mostHeads, "N",
+                           phrase("one head, for attention (default: all, fused)"))),
          [](const M& info) { return info.usesHead && !info.usesDiscard; }, headsOf, false}, // not for rollout
         {fieldOf(&O::fusion,
-                 choiceRule<HeadFusion>("fusion", "fusion", "how attention and rollout fuse heads")),
+                 choiceRule<HeadFusion>("fusion", "fusion", phrase("how attention and rollout fuse heads"))),
          [](const M& info) { return info.usesHead && !info.isSigned; }, nullptr,
          false}, // signed maps of heads are terms of a sum
         {fieldOf(&O::query,
                  wholeRule("query", "query", -1, mostPatches, "TOKEN",
-                           "patch that looks, for attention (default: the class token)")),
+                           phrase("patch that looks, for attention (default: the class token)"))),
          [](const M& info) { return info.usesQuery; }, nullptr, true},
         {fieldOf(&O::startLayer,
                  wholeRule("start-layer", "start_block", -1, mostBlocks, "N",
-                           "where a product over blocks begins (default: the method's own)")),
+                           phrase("where a product over blocks begins (default: the method's own)"))),
          [](const M& info) { return info.usesStartLayer; }, blocksOf, false},
         {fieldOf(&O::discard,
                  numberRule("discard", "discard", 0, mostDiscarded, "R",
-                            "rollout: share of the smallest attentions left out, 0 to 0.999")),
+                            phrase("rollout: share of the smallest attentions left out, 0 to 0.999"))),
          [](const M& info) { return info.usesDiscard; }, nullptr, false},
         {fieldOf(&O::gammaConv,
                  numberRule("gamma-conv", "gamma_conv", 0, mostGamma, "G",
-                            "cp-lrp: gamma of the patch embedding")),
+                            phrase("cp-lrp: gamma of the patch embedding"))),
          [](const M& info) { return info.usesGamma; }, nullptr, false},
         {fieldOf(&O::gammaLinear,
                  numberRule("gamma-linear", "gamma_linear", 0, mostGamma, "G",
-                            "cp-lrp: gamma of MLPs and classifier")),
+                            phrase("cp-lrp: gamma of MLPs and classifier"))),
          [](const M& info) { return info.usesGamma; }, nullptr, false},
         {fieldOf(&O::steps,
                  wholeRule("steps", "steps", 1, mostSteps, "N",
-                           "pictures that a gradient is averaged over; 1: the picture alone")),
+                           phrase("pictures that a gradient is averaged over; 1: the picture alone"))),
          [](const M& info) { return info.usesSteps; }, nullptr, false},
         {fieldOf(&O::facet,
                  choiceRule<Facet>("facet", "facet",
-                                   "what pca and similarity compare: tokens, normed, q, k or v")),
+                                   phrase("what pca and similarity compare: tokens, normed, q, k or v"))),
          [](const M& info) { return info.usesFacet; }, nullptr, false},
         {fieldOf(&O::basis,
-                 textRule("basis", "basis", "FILE|ID", "pca: colours in this basis, kept earlier")),
+                 textRule("basis", "basis", "FILE|ID", phrase("pca: colours in this basis, kept earlier"))),
          [](const M& info) { return info.isColours; }, nullptr, false},
         {fieldOf(&O::foreground,
                  numberRule("foreground", "foreground", 0, mostForeground, "T",
-                            "pca: fit patches whose first component is above T, 0 to 0.95")),
+                            phrase("pca: fit patches whose first component is above T, 0 to 0.95"))),
          [](const M& info) { return info.isColours; }, nullptr, false},
         {fieldOf(&O::window,
                  wholeRule("window", "window", 1, mostWindow, "N",
-                           "occlusion: side of the square that is painted over")),
+                           phrase("occlusion: side of the square that is painted over"))),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
         {fieldOf(&O::stride,
                  wholeRule("stride", "stride", 1, mostWindow, "N",
-                           "occlusion: how far the square moves each time")),
+                           phrase("occlusion: how far the square moves each time"))),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
-        {fieldOf(
-             &O::windowUnit,
-             choiceRule<WindowUnit>("window-unit", "window_unit",
-                                    "occlusion: what window and stride are measured in: patches or pixels")),
+        {fieldOf(&O::windowUnit,
+                 choiceRule<WindowUnit>(
+                     "window-unit", "window_unit",
+                     phrase("occlusion: what window and stride are measured in: patches or pixels"))),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
         {fieldOf(&O::fill,
                  choiceRule<Fill>("fill", "fill",
-                                  "occlusion: paint of the square: mean colour of the training pictures, "
-                                  "average of this one, black or white")),
+                                  phrase("occlusion: paint of the square: mean colour of the training "
+                                         "pictures, average of this one, black or white"))),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
         {fieldOf(&O::measured,
                  choiceRule<ClassValue>("measured", "measured",
-                                        "occlusion, shapley: of a class, its logit or probability")),
+                                        phrase("occlusion, shapley: of a class, its logit or probability"))),
          [](const M& info) {
              return info.blackBox == BlackBox::Occlusion || info.blackBox == BlackBox::Shapley;
          },
          nullptr, false},
-        {fieldOf(&O::masks, wholeRule("masks", "masks", 1, mostSamples, "N", "rise: random masks")),
+        {fieldOf(&O::masks, wholeRule("masks", "masks", 1, mostSamples, "N", phrase("rise: random masks"))),
          [](const M& info) { return info.blackBox == BlackBox::Rise; }, nullptr, false},
         {fieldOf(&O::maskGrid,
                  wholeRule("mask-grid", "mask_grid", 1, mostMaskGrid, "N",
-                           "rise: cells of a mask along each side")),
+                           phrase("rise: cells of a mask along each side"))),
          [](const M& info) { return info.blackBox == BlackBox::Rise; }, nullptr, false},
         {fieldOf(&O::groups,
                  wholeRule("groups", "groups", 1, mostGroups, "N",
-                           "shapley: groups of patches; exact up to 12, sampled beyond")),
+                           phrase("shapley: groups of patches; exact up to 12, sampled beyond"))),
          [](const M& info) { return info.blackBox == BlackBox::Shapley; }, nullptr, false},
         {fieldOf(&O::permutations,
                  wholeRule("permutations", "permutations", 2, mostSamples, "N",
-                           "shapley: orders that are drawn where values are sampled")),
+                           phrase("shapley: orders that are drawn where values are sampled"))),
          [](const M& info) { return info.blackBox == BlackBox::Shapley; }, nullptr, false},
         {fieldOf(&O::clusterDistance,
                  numberRule("cluster-distance", "cluster_distance", 0, 2, "D",
-                            "vit-cx: features share a mask below this cosine distance")),
+                            phrase("vit-cx: features share a mask below this cosine distance"))),
          [](const M& info) { return info.blackBox == BlackBox::VitCx; }, nullptr, false},
         {fieldOf(&O::kept,
                  textRule("kept", "kept", "IMAGE:PATCHES",
-                          "similarity: to these patches (3,7-9) of an open picture, by its id")),
+                          phrase("similarity: to these patches (3,7-9) of an open picture, by its id"))),
          [](const M& info) { return info.usesFacet && info.usesQuery; }, nullptr, true},
     };
     return fields;

@@ -3,6 +3,8 @@
 // Plain data: no tensor, no picture.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <cstddef>
 #include <numeric>
 #include <string>
@@ -22,7 +24,7 @@ struct BlockParts
 struct Decomposition
 {
     int classIndex = -1; // -1: the target is not a class
-    std::string target; // its name; empty for a class
+    Message target; // its name; empty for a class
     double logit = 0; // or another target's value, from the forward pass
     double embedding = 0; // tokens as they enter the first block
     double constant = 0; // biases of classifier and last norm
@@ -73,7 +75,7 @@ struct HeadMatrix
 {
     std::string method;
     int classIndex = -1;
-    std::string target; // the target's name if it is not a class
+    Message target; // the target's name if it is not a class
     bool isSigned = false;
     int rows = 0, cols = 0; // of each map
     std::vector<int> heads; // of each block
@@ -112,7 +114,7 @@ struct LensLevel // one level, for the tokens that the classifier reads
 struct Lens
 {
     int classIndex = -1; // -1: the target is not a class
-    std::string target; // its name; empty for a class
+    Message target; // its name; empty for a class
     std::vector<LensLevel> levels; // [blocks + 1]: the embedding, then after each block
     int block = -1; // the block after which the patches below are read
     int rows = 0, cols = 0;

@@ -51,7 +51,7 @@ at::Tensor countedPatches(const Target& target, std::int64_t patches, const at::
         return {};
     }
     if (target.patches.back() >= patches) {
-        throw usageError(target.name, ": the picture has patches 0 to ", patches - 1, ", got ",
+        throw usageError("%1: the picture has patches 0 to %2, got %3", target.name, patches - 1,
                          target.patches.back());
     }
     const at::Tensor counted = at::zeros({patches}, at::kFloat);
@@ -76,23 +76,26 @@ void requireTarget(const Target& target, const Trace& trace)
         const int outputs = static_cast<int>(trace.logits.size(0));
         const char* const what = target.kind == Target::Kind::Class ? "class" : "output";
         if (outputs == 0) {
-            throw usageError(
-                "the question is about ", what == std::string("class") ? "a class" : "an output",
-                ", but this model is a backbone without a classifier; choose another target: "
-                "the norm of its embedding, the similarity to a picture, a direction or a probe");
+            throw usageError(what == std::string("class")
+                                 ? phrase("the question is about a class, but this model is a backbone "
+                                          "without a classifier; choose another target: the norm of its "
+                                          "embedding, the similarity to a picture, a direction or a probe")
+                                 : phrase("the question is about an output, but this model is a backbone "
+                                          "without a classifier; choose another target: the norm of its "
+                                          "embedding, the similarity to a picture, a direction or a probe"));
         }
         if (target.classIndex < 0 || target.classIndex >= outputs) {
-            throw usageError(what, ": expected 0 to ", outputs - 1, ", got ", target.classIndex);
+            throw usageError("%1: expected 0 to %2, got %3", what, outputs - 1, target.classIndex);
         }
         return;
     }
     if (target.kind == Target::Kind::Feature) {
         if (static_cast<int>(trace.blocks.size()) != target.autoencoder->settings.block + 1) {
-            throw usageError(target.name, ": read after block ", target.autoencoder->settings.block.value,
-                             "; this question is about the whole network");
+            throw usageError("%1: read after block %2; this question is about the whole network", target.name,
+                             target.autoencoder->settings.block.value);
         }
         if (target.feature < 0 || target.feature >= target.autoencoder->features()) {
-            throw usageError(target.name, ": the autoencoder has features 0 to ",
+            throw usageError("%1: the autoencoder has features 0 to %2", target.name,
                              target.autoencoder->features() - 1);
         }
         (void)countedRows(target, trace, trace.last);
@@ -100,7 +103,7 @@ void requireTarget(const Target& target, const Trace& trace)
     }
     const std::int64_t length = trace.pooled.size(1);
     if (target.kind != Target::Kind::Norm && target.vector.numel() != length) {
-        throw usageError(target.name, ": ", target.vector.numel(), " numbers, but the embedding has ",
+        throw usageError("%1: %2 numbers, but the embedding has %3", target.name, target.vector.numel(),
                          length);
     }
 }

@@ -11,6 +11,7 @@
 // class that is a sentence (2.10) has scale cos(P z, t) in place of w . z.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/nn/trace.h"
 
 #include <ATen/core/Tensor.h>
@@ -36,7 +37,7 @@ struct Target
     Target(int index) // NOLINT(google-explicit-constructor): class index
         : classIndex(index)
     { }
-    Target(Kind what, at::Tensor row, std::string words, double offset = 0)
+    Target(Kind what, at::Tensor row, Message words, double offset = 0)
         : kind(what)
         , vector(std::move(row))
         , bias(offset)
@@ -50,7 +51,7 @@ struct Target
     std::shared_ptr<const Autoencoder> autoencoder{}; // Feature
     int feature = 0;
     std::vector<int> patches{}; // Feature: the patches to sum over; empty: all
-    std::string name{}; // "similarity to cat.jpg"; empty for a class, which the model names
+    Message name{}; // "similarity to cat.jpg"; empty for a class, which the model names
 
     [[nodiscard]] bool ofTokens() const noexcept { return kind == Kind::Feature; }
     [[nodiscard]] bool ofClassifier() const noexcept { return kind == Kind::Class || kind == Kind::Output; }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/attention/attention_plan.h"
+#include "core/base/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -68,11 +69,11 @@ struct WalkStep
 {
     std::string id; // "scores": stable: tests and saved states refer to it
     WalkSection section = WalkSection::Tokens;
-    std::string operation; // above the arrow to this step: "softmax"
-    std::string title; // "Attention weights"
+    Message operation; // above the arrow to this step: "softmax"
+    Message title; // "Attention weights"
     std::string formula; // "A = softmax(S)"
-    std::string shape; // "[197, 64] of [197, 192]"
-    std::string explanation; // one sentence
+    Message shape; // "[197, 64] of [197, 192]"
+    Message explanation; // one sentence
     WalkMatrix matrix; // empty in a step of words only
 };
 
@@ -89,7 +90,7 @@ struct WalkThrough
     // Number of weights that softmax over all pairs of tokens would hold in this block, and of those that
     // this kind holds.
     std::int64_t pairValues = 0, ownValues = 0;
-    std::string cost; // both numbers in a sentence
+    Message cost; // both numbers in a sentence
     double milliseconds = 0; // from the trace
 
     [[nodiscard]] std::size_t bytes() const;
@@ -106,6 +107,6 @@ struct WalkThrough
 
 // "class token", "prefix token 1", "token 57 (row 4, col 1)": patches are numbered from 0, without prefix
 // tokens; tokens behind them are "extra token".
-[[nodiscard]] std::string tokenName(const WalkThrough& walk, std::int64_t token);
+[[nodiscard]] Message tokenName(const WalkThrough& walk, std::int64_t token);
 
 } // namespace hydra

@@ -83,7 +83,7 @@ int blockOf(const Trace& trace, const WalkQuestion& question)
     const int blocks = static_cast<int>(trace.blocks.size());
     const int block = question.block < 0 ? blocks - 1 : question.block;
     if (question.block < -1 || block >= blocks) {
-        throw usageError("walk-through: expected a block from 0 to ", blocks - 1, ", got ", question.block);
+        throw usageError("walk-through: expected a block from 0 to %1, got %2", blocks - 1, question.block);
     }
     return block;
 }
@@ -138,8 +138,8 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     walk.heads = headsToChoose(block.attention, from.layout.heads);
     walk.head = question.head;
     if (walk.head < 0 || walk.head >= walk.heads) {
-        throw usageError("walk-through: block ", walk.block, " (", text(block.attention), ") has heads 0 to ",
-                         walk.heads - 1, ", got ", walk.head);
+        throw usageError("walk-through: block %1 (%2) has heads 0 to %3, got %4", walk.block,
+                         text(block.attention), walk.heads - 1, walk.head);
     }
     d = inner / walk.heads;
     walk.kind = text(block.attention);
@@ -149,8 +149,8 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     walk.gridCols = from.cols;
     const std::int64_t patches = std::int64_t(from.rows) * from.cols;
     if (question.query < -1 || question.query >= patches) {
-        throw usageError("walk-through: expected a patch from 0 to ", patches - 1,
-                         " or -1 for the class token, got ", question.query);
+        throw usageError("walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2",
+                         patches - 1, question.query);
     }
     walk.token = question.query < 0 ? 0 : from.tokenOf(question.query);
     if (from.kept.defined()) {
@@ -164,9 +164,9 @@ at::Tensor WalkBuilder::ofHead(const at::Tensor& x) const
     return x.narrow(1, firstFeature(), d);
 }
 
-std::string WalkBuilder::inWords(std::int64_t token) const
+Message WalkBuilder::inWords(std::int64_t token) const
 {
-    return (token < walk.prefix ? "the " : "") + tokenName(walk, token);
+    return message(token < walk.prefix ? phrase("the %1") : "%1", tokenName(walk, token));
 }
 
 std::string WalkBuilder::headNumber(const char* symbol) const
@@ -186,20 +186,20 @@ WalkStep& WalkBuilder::addTokens(StepWords words, const at::Tensor& x, std::int6
         x.size(0), x.size(1), walk.token,
         [&](std::int64_t from, std::int64_t count) { return x.narrow(0, from, count); }, cancel);
     m.firstCol = firstCol;
-    std::string shape = shapeText(x.size(0), x.size(1));
+    Message shape = shapeText(x.size(0), x.size(1));
     if (wholeCols > x.size(1)) {
-        shape += " of " + shapeText(x.size(0), wholeCols);
+        shape += message(" of %1", shapeText(x.size(0), wholeCols));
     }
     return add(std::move(words), std::move(m), std::move(shape));
 }
 
-WalkStep& WalkBuilder::add(StepWords words, WalkMatrix matrix, std::string shape)
+WalkStep& WalkBuilder::add(StepWords words, WalkMatrix matrix, Message shape)
 {
     addWords(std::move(words));
     WalkStep& step = walk.steps.back();
-    step.shape = shape.empty() ? shapeText(matrix.wholeRows, matrix.wholeCols) : std::move(shape);
+    step.shape = shape.empty() ? Message(shapeText(matrix.wholeRows, matrix.wholeCols)) : std::move(shape);
     if (matrix.isMean()) {
-        step.shape += join(", means of ", matrix.rowsEach, " × ", matrix.colsEach);
+        step.shape += message(", means of %1 × %2", matrix.rowsEach, matrix.colsEach);
     }
     step.matrix = std::move(matrix);
     return step;
@@ -226,17 +226,17 @@ int headsToChoose(const BlockAttention& block, int layerHeads)
     return info.oneHead || info.combination == Combination::Sums ? 1 : layerHeads;
 }
 
-std::string tokenName(const WalkThrough& walk, std::int64_t token)
+Message tokenName(const WalkThrough& walk, std::int64_t token)
 {
     if (token < walk.prefix) {
-        return token == 0 ? "class token" : join("prefix token ", token);
+        return token == 0 ? message("class token") : message("prefix token %1", token);
     }
     const int patch = walk.patchOf(token);
     if (patch < 0) {
-        return "extra token";
+        return phrase("extra token");
     }
     const std::int64_t cols = std::max(1, walk.gridCols);
-    return join("token ", patch, " (row ", patch / cols + 1, ", col ", patch % cols + 1, ")");
+    return message("token %1 (row %2, col %3)", patch, patch / cols + 1, patch % cols + 1);
 }
 
 int WalkThrough::patchOf(std::int64_t number) const

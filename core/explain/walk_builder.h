@@ -5,6 +5,7 @@
 
 #include "core/attention/attention_kind.h"
 #include "core/base/cancel.h"
+#include "core/base/message.h"
 #include "core/explain/walk.h"
 #include "core/nn/trace.h"
 
@@ -28,7 +29,9 @@ struct StepWords
 {
     std::string id;
     WalkSection section;
-    std::string operation, title, formula, explanation;
+    Message operation, title;
+    std::string formula;
+    Message explanation;
 };
 
 class WalkBuilder
@@ -53,12 +56,12 @@ public:
     [[nodiscard]] std::string headNumber(const char* symbol) const; // "Q", or "Q₂" with several heads
     [[nodiscard]] std::string asTurned(const char* symbol) const; // with a prime if they are rotated: "Q′₂"
     // The token's name for use in a sentence: "the class token", "token 57 (row 4, col 1)".
-    [[nodiscard]] std::string inWords(std::int64_t token) const;
+    [[nodiscard]] Message inWords(std::int64_t token) const;
 
     // One row per token. If WHOLECOLS exceeds x's columns, the shape shows it.
     WalkStep& addTokens(StepWords words, const at::Tensor& x, std::int64_t firstCol = 0,
                         std::int64_t wholeCols = 0);
-    WalkStep& add(StepWords words, WalkMatrix matrix, std::string shape = {});
+    WalkStep& add(StepWords words, WalkMatrix matrix, Message shape = {});
     void addWords(StepWords words);
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of the kinds with a weight for every pair of tokens: scores, softmax, weighted values; and of today's
 // blocks: rotated queries and keys, the gate of a gated MLP.
+#include "core/base/message.h"
 #include "core/explain/walk_builder.h"
 
 #include <ATen/ATen.h>
@@ -65,18 +66,19 @@ void addScores(WalkBuilder& to, const RowsOf& scores)
     WalkMatrix m = meansOf(to.T, to.T, to.walk.token, scores, to.cancel);
     m.colAxis = Axis::Token;
     const std::int64_t best = largest(m.focusRow);
-    std::string words = join("How well each query (row) fits each key (column); ", to.inWords(to.walk.token),
-                             " fits best with ", to.inWords(best), ", ",
-                             threeDigits(double(m.focusRow[static_cast<std::size_t>(best)])), ".");
+    Message words = message("How well each query (row) fits each key (column); %1 fits best with %2, %3.",
+                            to.inWords(to.walk.token), to.inWords(best),
+                            threeDigits(double(m.focusRow[static_cast<std::size_t>(best)])));
     if (to.info.combination == Combination::Windows) {
         const int side = to.block.attention.window;
-        words += join(" Only tokens of the same window of ", side, " × ", side,
-                      " patches meet; prefix tokens meet everybody.");
+        words +=
+            message(" Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.",
+                    side, side);
     }
     if (to.block.bias.defined()) {
-        words += " B adds a learned number for how far apart two patches are.";
+        words += phrase(" B adds a learned number for how far apart two patches are.");
     }
-    to.add({"scores", WalkSection::Mixing, "· Kᵀ", "Scores",
+    to.add({"scores", WalkSection::Mixing, "· Kᵀ", phrase("Scores"),
             join("S = ", to.asTurned("Q"), " ", to.asTurned("K"), "ᵀ · ", threeDigits(scaleOf(to)),
                  to.block.bias.defined() ? " + B" : ""),
             std::move(words)},
@@ -103,12 +105,12 @@ void addWeights(WalkBuilder& to, const RowsOf& weights)
     m.isSigned = false;
     m.min = 0;
     const std::int64_t best = largest(m.focusRow);
-    std::string words = join("Each row becomes shares that add up to 1; ", to.inWords(to.walk.token),
-                             " gives ", threeDigits(100 * double(m.focusRow[static_cast<std::size_t>(best)])),
-                             " % to ", to.inWords(best), ".");
-    to.add(
-        {"weights", WalkSection::Mixing, "softmax", "Attention weights", "A = softmax(S)", std::move(words)},
-        std::move(m));
+    Message words =
+        message("Each row becomes shares that add up to 1; %1 gives %2 % to %3.", to.inWords(to.walk.token),
+                threeDigits(100 * double(m.focusRow[static_cast<std::size_t>(best)])), to.inWords(best));
+    to.add({"weights", WalkSection::Mixing, "softmax", phrase("Attention weights"), "A = softmax(S)",
+            std::move(words)},
+           std::move(m));
 }
 
 // Counts the pairs of tokens that meet, in all heads.
@@ -116,8 +118,8 @@ void addCost(WalkBuilder& to)
 {
     to.walk.pairValues = to.walk.ownValues = to.walk.heads * to.T * to.T;
     if (to.info.combination != Combination::Windows) {
-        to.walk.cost = join("Between the tokens there are ", to.walk.heads, " × ", to.T, " × ", to.T, " = ",
-                            withCommas(to.walk.pairValues), " weights.");
+        to.walk.cost = message("Between the tokens there are %1 × %2 × %3 = %4 weights.", to.walk.heads, to.T,
+                               to.T, withCommas(to.walk.pairValues));
         return;
     }
     const at::Tensor window = windowsOf(to);
@@ -125,8 +127,8 @@ void addCost(WalkBuilder& to)
     const at::Tensor sizes = at::bincount(window.narrow(0, prefix, to.T - prefix));
     const std::int64_t inside = (sizes * sizes).sum().item<std::int64_t>();
     to.walk.ownValues = to.walk.heads * (inside + 2 * prefix * (to.T - prefix) + prefix * prefix);
-    to.walk.cost = join("Between the tokens there are ", withCommas(to.walk.ownValues),
-                        " weights, where softmax without windows has ", withCommas(to.walk.pairValues), ".");
+    to.walk.cost = message("Between the tokens there are %1 weights, where softmax without windows has %2.",
+                           withCommas(to.walk.ownValues), withCommas(to.walk.pairValues));
 }
 
 void addTurned(WalkBuilder& to, const char* id, const char* symbol, const char* title, const at::Tensor& x)
@@ -134,9 +136,13 @@ void addTurned(WalkBuilder& to, const char* id, const char* symbol, const char* 
     to.addTokens(
         {id, WalkSection::Projections, "turn", title,
          join(to.asTurned(symbol), " = R ", to.headNumber(symbol)),
-         join("Each pair of a patch's features is turned by an angle that grows with its row or its "
-              "column, so that products of queries and keys depend on how far apart two patches are.",
-              to.walk.prefix > 0 ? " Tokens in front of the patches stay as they are." : "")},
+         message(to.walk.prefix > 0
+                     ? phrase("Each pair of a patch's features is turned by an angle that grows with its row "
+                              "or its column, so that products of queries and keys depend on how far apart "
+                              "two patches are. Tokens in front of the patches stay as they are.")
+                     : phrase("Each pair of a patch's features is turned by an angle that grows with its row "
+                              "or its column, so that products of queries and keys depend on how far apart "
+                              "two patches are."))},
         to.ofHead(x), to.firstFeature(), to.inner);
 }
 
@@ -146,9 +152,9 @@ const char* nameOf(Activation activation)
     case Activation::Gelu:
         return "GELU";
     case Activation::QuickGelu:
-        return "QuickGELU";
+        return phrase("QuickGELU");
     case Activation::GeluTanh:
-        return "GELU (tanh)";
+        return phrase("GELU (tanh)");
     case Activation::Silu:
         return "SiLU";
     }
@@ -164,14 +170,14 @@ void addPairSteps(WalkBuilder& to)
     addWeights(to, weightsOf(to, scores));
     addCost(to);
     const std::string v = to.headNumber("V") + (to.info.value == Source::Mixture ? "′" : "");
-    to.addTokens({"mixed", WalkSection::Mixing, "· V", "Weighted values",
+    to.addTokens({"mixed", WalkSection::Mixing, "· V", phrase("Weighted values"),
                   join(to.headNumber("O"), " = A ", v),
-                  "Each row is the average of all values, every one counted by its share."},
+                  phrase("Each row is the average of all values, every one counted by its share.")},
                  to.ofHead(to.block.joined), to.firstFeature(), to.inner);
     if (to.walk.heads > 1) {
-        to.addTokens({"joined", WalkSection::Output, "join", "Heads joined", "O = [O₀ O₁ … ]",
-                      join("The results of all ", to.walk.heads, " heads side by side; head ", to.walk.head,
-                           " fills features ", to.firstFeature(), " to ", to.firstFeature() + to.d - 1, ".")},
+        to.addTokens({"joined", WalkSection::Output, "join", phrase("Heads joined"), "O = [O₀ O₁ … ]",
+                      message("The results of all %1 heads side by side; head %2 fills features %3 to %4.",
+                              to.walk.heads, to.walk.head, to.firstFeature(), to.firstFeature() + to.d - 1)},
                      to.block.joined);
     }
 }
@@ -189,8 +195,8 @@ at::Tensor beforeTurning(const WalkBuilder& of, const at::Tensor& x)
 void addTurnSteps(WalkBuilder& to)
 {
     if (to.turned) {
-        addTurned(to, "turned-queries", "Q", "Queries, turned by place", to.query);
-        addTurned(to, "turned-keys", "K", "Keys, turned by place", to.key);
+        addTurned(to, "turned-queries", "Q", phrase("Queries, turned by place"), to.query);
+        addTurned(to, "turned-keys", "K", phrase("Keys, turned by place"), to.key);
     }
 }
 
@@ -203,21 +209,21 @@ void addGateSteps(WalkBuilder& to)
     const Activation activation = b.activation;
     const at::Tensor opened = activate(b.gate, activation);
     const char* const word = nameOf(activation);
-    to.addTokens({"gate", WalkSection::Gate, word, "The gate",
+    to.addTokens({"gate", WalkSection::Gate, word, phrase("The gate"),
                   join("g = ", word, "(", b.normsAfter ? "z" : "n₂", " W_g + b)"),
-                  "How far each of the MLP's features opens for each token; near 0 it is shut."},
+                  phrase("How far each of the MLP's features opens for each token; near 0 it is shut.")},
                  opened);
-    to.addTokens({"gated-values", WalkSection::Gate, "W₁", "What the gate lets through",
+    to.addTokens({"gated-values", WalkSection::Gate, "W₁", phrase("What the gate lets through"),
                   join("u = ", b.normsAfter ? "z" : "n₂", " W₁ + b"),
-                  "A second projection of the same tokens, without an activation."},
+                  phrase("A second projection of the same tokens, without an activation.")},
                  b.hidden);
     const bool normed = b.mlpNorm.output.defined();
-    to.addTokens({"gate-product", WalkSection::Gate, normed ? "⊙ u, LayerNorm" : "⊙ u", "Gated",
+    to.addTokens({"gate-product", WalkSection::Gate, normed ? "⊙ u, LayerNorm" : "⊙ u", phrase("Gated"),
                   normed ? "p = LN(g ⊙ u)" : "p = g ⊙ u",
-                  "Feature by feature: what the gate opens for passes, the rest is held back."},
+                  phrase("Feature by feature: what the gate opens for passes, the rest is held back.")},
                  b.intoFc2());
-    to.addTokens({"mlp", WalkSection::Gate, "W₂", "What the MLP adds", "x′ = z + p W₂ + b",
-                  "Back in the width of the tokens, to be added to them."},
+    to.addTokens({"mlp", WalkSection::Gate, "W₂", phrase("What the MLP adds"), "x′ = z + p W₂ + b",
+                  phrase("Back in the width of the tokens, to be added to them.")},
                  b.mlpBranch);
 }
 

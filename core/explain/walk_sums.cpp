@@ -2,6 +2,7 @@
 // Steps of the kinds that sum over tokens once (Hydra Attention, Eq. 7 and 10): kernels, the sum, the gate;
 // and why there is no matrix of token pairs.
 #include "core/attention/kernel.h"
+#include "core/base/message.h"
 #include "core/explain/walk_builder.h"
 
 #include <ATen/ATen.h>
@@ -29,12 +30,12 @@ std::string with(const char* pattern, const std::string& symbol)
 
 KernelWords wordsOf(Kernel kernel)
 {
-    static const char* const unit = "Every row is brought to length 1.";
-    static const char* const ofOne = "Every row is divided by the sum of its magnitudes.";
-    static const char* const split = "Divided by √T, so that the sum over tokens becomes a mean.";
-    static const char* const tanh = "Squeezed into −1 … 1.";
-    static const char* const sigmoid = "Squeezed into 0 … 1: how far each feature's gate opens.";
-    static const char* const overTokens = "Each column becomes shares over tokens that add up to 1.";
+    static const char* const unit = phrase("Every row is brought to length 1.");
+    static const char* const ofOne = phrase("Every row is divided by the sum of its magnitudes.");
+    static const char* const split = phrase("Divided by √T, so that the sum over tokens becomes a mean.");
+    static const char* const tanh = phrase("Squeezed into −1 … 1.");
+    static const char* const sigmoid = phrase("Squeezed into 0 … 1: how far each feature's gate opens.");
+    static const char* const overTokens = phrase("Each column becomes shares over tokens that add up to 1.");
     switch (kernel) {
     case Kernel::Cosine:
     case Kernel::CosineLn:
@@ -61,10 +62,10 @@ void addKernels(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
     const std::string k = to.asTurned("K");
     const bool ofHeads = phiParts(to.block.attention, to.walk.heads) > 1; // Eq. 7, else Eq. 10
     const std::string Q = ofHeads ? to.headNumber("Q") : "Q", K = ofHeads ? to.headNumber("K") : "K";
-    to.addTokens({"phi-queries", WalkSection::Mixing, "φ", "Kernel of the queries",
+    to.addTokens({"phi-queries", WalkSection::Mixing, "φ", phrase("Kernel of the queries"),
                   join("φ(", q, ") = ", with(words.query, Q)), words.queryMeaning},
                  to.ofHead(phiQ), to.firstFeature(), to.inner);
-    to.addTokens({"phi-keys", WalkSection::Mixing, "φ", "Kernel of the keys",
+    to.addTokens({"phi-keys", WalkSection::Mixing, "φ", phrase("Kernel of the keys"),
                   join("φ(", k, ") = ", with(words.key, K)), words.keyMeaning},
                  to.ofHead(phiK), to.firstFeature(), to.inner);
 }
@@ -84,17 +85,18 @@ void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& ph
 {
     const at::Tensor products = phiK * to.value;
     const at::Tensor global = products.sum(0, true);
-    to.addTokens(
-        {"products", WalkSection::Mixing, "⊙ V", "Keys times values", "P = φ(K) ⊙ V",
-         "Each token marks its own values with its own key, feature by feature; no other token is needed."},
-        products);
-    to.add({"global", WalkSection::Mixing, "Σ over tokens", "The one global feature vector", "g = Σₜ Pₜ",
-            join("All ", to.T, " rows are added up once; every token will read the same ", to.inner,
-                 " numbers.")},
+    to.addTokens({"products", WalkSection::Mixing, "⊙ V", phrase("Keys times values"), "P = φ(K) ⊙ V",
+                  phrase("Each token marks its own values with its own key, feature by feature; no other "
+                         "token is needed.")},
+                 products);
+    to.add({"global", WalkSection::Mixing, phrase("Σ over tokens"), phrase("The one global feature vector"),
+            "g = Σₜ Pₜ",
+            message("All %1 rows are added up once; every token will read the same %2 numbers.", to.T,
+                    to.inner)},
            plain(global, Axis::Sum, 0, to.cancel));
     to.addTokens(
-        {"gated", WalkSection::Mixing, "φ(Q) ⊙", "Gated by the queries", "O = φ(Q) ⊙ g",
-         join(sentence(to.inWords(to.walk.token)), " takes from g what its own query lets through.")},
+        {"gated", WalkSection::Mixing, "φ(Q) ⊙", phrase("Gated by the queries"), "O = φ(Q) ⊙ g",
+         message("%1 takes from g what its own query lets through.", sentence(to.inWords(to.walk.token)))},
         phiQ * global);
 }
 
@@ -103,16 +105,17 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
 {
     const at::Tensor state = at::matmul(to.ofHead(phiK).t(), to.ofHead(to.value));
     WalkMatrix m = plain(state, Axis::Feature, to.firstFeature(), to.cancel);
-    to.add({"state", WalkSection::Mixing, "φ(K)ᵀ V", "The state of the head",
+    to.add({"state", WalkSection::Mixing, "φ(K)ᵀ V", phrase("The state of the head"),
             join("G = φ(", to.asTurned("K"), ")ᵀ ", to.headNumber("V")),
-            join("All tokens are added up once, every feature of the keys with every feature of the values: ",
-                 shapeText(to.d, to.d), " numbers, however many tokens there are.")},
+            message("All tokens are added up once, every feature of the keys with every feature of the "
+                    "values: %1 numbers, however many tokens there are.",
+                    shapeText(to.d, to.d))},
            std::move(m));
-    to.addTokens(
-        {"gated", WalkSection::Mixing, "φ(Q) ·", "Read by the queries",
-         join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
-         join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for.")},
-        at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
+    to.addTokens({"gated", WalkSection::Mixing, "φ(Q) ·", phrase("Read by the queries"),
+                  join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
+                  message("%1 reads from the state what its own query asks for.",
+                          sentence(to.inWords(to.walk.token)))},
+                 at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
 }
 
 void addReason(WalkBuilder& to, std::int64_t width)
@@ -120,14 +123,15 @@ void addReason(WalkBuilder& to, std::int64_t width)
     const std::int64_t pairs = to.trace.layout.heads * to.T * to.T;
     to.walk.pairValues = pairs;
     to.walk.ownValues = to.inner * width;
-    to.walk.cost = join("Softmax would hold ", to.trace.layout.heads, " × ", to.T, " × ", to.T, " = ",
-                        withCommas(pairs), " weights between pairs of tokens here; this kind holds ",
-                        withCommas(to.walk.ownValues), " sums over tokens.");
-    to.addWords({"no-matrix", WalkSection::Mixing, "", "No T × T matrix here",
+    to.walk.cost =
+        message("Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds "
+                "%5 sums over tokens.",
+                to.trace.layout.heads, to.T, to.T, withCommas(pairs), withCommas(to.walk.ownValues));
+    to.addWords({"no-matrix", WalkSection::Mixing, "", phrase("No T × T matrix here"),
                  "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
-                 "Without a softmax in between the products may be taken in the other order: tokens are "
-                 "added up before any query asks. "
-                     + to.walk.cost});
+                 message("Without a softmax in between the products may be taken in the other order: tokens "
+                         "are added up before any query asks. %1",
+                         to.walk.cost)});
 }
 
 } // namespace
@@ -149,15 +153,16 @@ void addSumSteps(WalkBuilder& to)
     addReason(to, hydra ? 1 : to.d);
     const bool normalised = normalisesOutput(kernel);
     if (to.walk.heads > 1 || normalised) {
-        to.addTokens({"joined", WalkSection::Output, normalised ? "LayerNorm" : "join",
-                      normalised ? "Normalised output" : "Heads joined",
-                      normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
-                      normalised ? "Each row is brought to mean 0 and deviation 1 once more, since a sum "
-                                   "over tokens has no natural size."
-                                 : join("The results of all ", to.walk.heads, " heads side by side; head ",
-                                        to.walk.head, " fills features ", to.firstFeature(), " to ",
-                                        to.firstFeature() + to.d - 1, ".")},
-                     to.block.joined);
+        to.addTokens(
+            {"joined", WalkSection::Output, normalised ? phrase("LayerNorm") : "join",
+             normalised ? phrase("Normalised output") : phrase("Heads joined"),
+             normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
+             normalised
+                 ? message("Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens "
+                           "has no natural size.")
+                 : message("The results of all %1 heads side by side; head %2 fills features %3 to %4.",
+                           to.walk.heads, to.walk.head, to.firstFeature(), to.firstFeature() + to.d - 1)},
+            to.block.joined);
     }
 }
 

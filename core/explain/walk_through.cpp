@@ -2,6 +2,7 @@
 // The steps of all kinds: input tokens; queries, keys and values; projection back to the stream.
 #include "core/explain/walk_through.h"
 
+#include "core/base/message.h"
 #include "core/explain/walk_builder.h"
 
 #include <ATen/ATen.h>
@@ -15,20 +16,22 @@ namespace {
 
 void addTokenSteps(WalkBuilder& to)
 {
-    to.addTokens({"tokens", WalkSection::Tokens, "", "Tokens", join("x, the input of block ", to.walk.block),
-                  join("One row for each of ", to.T, " tokens; the marked row is the query, ",
-                       to.inWords(to.walk.token), ".")},
+    to.addTokens({"tokens", WalkSection::Tokens, "", phrase("Tokens"),
+                  message("x, the input of block %1", to.walk.block),
+                  message("One row for each of %1 tokens; the marked row is the query, %2.", to.T,
+                          to.inWords(to.walk.token))},
                  to.block.input);
     if (to.block.normsAfter) {
         return; // tokens are not normalised first
     }
     const bool rms = to.weights.norm1.rms;
-    to.addTokens({"norm", WalkSection::Tokens, rms ? "RMSNorm" : "LayerNorm", "Normalised tokens",
-                  rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
-                  rms ? "Each row is divided by the root of its mean square, then scaled by learned weights."
-                      : "Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
-                        "shifted by learned weights."},
-                 to.block.norm1.output);
+    to.addTokens(
+        {"norm", WalkSection::Tokens, rms ? phrase("RMSNorm") : phrase("LayerNorm"),
+         phrase("Normalised tokens"), rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
+         rms ? phrase("Each row is divided by the root of its mean square, then scaled by learned weights.")
+             : phrase("Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
+                      "shifted by learned weights.")},
+        to.block.norm1.output);
 }
 
 struct Role
@@ -52,27 +55,26 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
                             role.symbol, normalised ? " + b)" : " + b");
         step.explanation = role.purpose;
         if (to.walk.heads > 1) {
-            step.explanation += join(" Head ", to.walk.head, " has features ", to.firstFeature(), " to ",
-                                     to.firstFeature() + to.d - 1, ".");
+            step.explanation += message(" Head %1 has features %2 to %3.", to.walk.head, to.firstFeature(),
+                                        to.firstFeature() + to.d - 1);
         }
         break;
     case Source::Input:
-        step.operation = "as they are";
-        step.title += ": the tokens themselves";
+        step.operation = phrase("as they are");
+        step.title += phrase(": the tokens themselves");
         step.formula = join(symbol, " = n₁");
-        step.explanation =
-            join("No ", role.symbol, " projection: the normalised tokens themselves serve here, which saves ",
-                 withCommas(to.inner * (width + 1)), " weights and a product of ", shapeText(to.T, width),
-                 " by ", shapeText(width, to.inner), ".");
+        step.explanation = message("No %1 projection: the normalised tokens themselves serve here, which "
+                                   "saves %2 weights and a product of %3 by %4.",
+                                   role.symbol, withCommas(to.inner * (width + 1)), shapeText(to.T, width),
+                                   shapeText(width, to.inner));
         break;
     case Source::Mixture:
         step.operation = "W_A ·";
-        step.title += ": tokens mixed";
+        step.title += phrase(": tokens mixed");
         step.formula = join(symbol, "′ = W_A n₁ + b_A");
-        step.explanation = join("No ", role.symbol,
-                                " projection of features; instead one extra product mixes tokens: every "
-                                "row is a learned sum, ",
-                                shapeText(to.T, to.T), ", of all the rows of n₁.");
+        step.explanation = message("No %1 projection of features; instead one extra product mixes tokens: "
+                                   "every row is a learned sum, %2, of all the rows of n₁.",
+                                   role.symbol, shapeText(to.T, to.T));
         break;
     }
     to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner);
@@ -86,24 +88,25 @@ void addMixture(WalkBuilder& to)
         to.T, to.T, to.walk.token,
         [&](std::int64_t from, std::int64_t count) { return mixture.narrow(0, from, count); }, to.cancel);
     m.colAxis = Axis::Token;
-    to.add({"mixture", WalkSection::Projections, "", "The token mixer", "W_A",
-            "Learned weights, the same for every picture: how much of every token (column) goes into the "
-            "value of each token (row)."},
+    to.add({"mixture", WalkSection::Projections, "", phrase("The token mixer"), "W_A",
+            phrase("Learned weights, the same for every picture: how much of every token (column) goes into "
+                   "the value of each token (row).")},
            std::move(m));
 }
 
 void addProjections(WalkBuilder& to)
 {
     const bool normalised = to.weights.queryNorm.present();
-    addProjection(to, {"queries", "Q", "Queries", "What each token looks for in the others."}, to.info.query,
-                  beforeTurning(to, to.query), normalised);
-    addProjection(to, {"keys", "K", "Keys", "What each token offers to be found by."}, to.info.key,
-                  beforeTurning(to, to.key), normalised);
+    addProjection(to, {"queries", "Q", phrase("Queries"), phrase("What each token looks for in the others.")},
+                  to.info.query, beforeTurning(to, to.query), normalised);
+    addProjection(to, {"keys", "K", phrase("Keys"), phrase("What each token offers to be found by.")},
+                  to.info.key, beforeTurning(to, to.key), normalised);
     if (to.info.value == Source::Mixture) {
         addMixture(to);
     }
-    addProjection(to, {"values", "V", "Values", "What each token hands over to those that find it."},
-                  to.info.value, to.value, false);
+    addProjection(
+        to, {"values", "V", phrase("Values"), phrase("What each token hands over to those that find it.")},
+        to.info.value, to.value, false);
     addTurnSteps(to);
 }
 
@@ -151,30 +154,33 @@ void addOutputSteps(WalkBuilder& to)
     const bool scaled = to.weights.scale1.defined();
     if (b.attnNorm.output.defined()) {
         to.addTokens(
-            {"inner-norm", WalkSection::Output, "LayerNorm", "Normalised output", "O′ = LN(O)",
-             "The features of all heads are brought to mean 0 and deviation 1 before they are mixed."},
+            {"inner-norm", WalkSection::Output, phrase("LayerNorm"), phrase("Normalised output"),
+             "O′ = LN(O)",
+             phrase(
+                 "The features of all heads are brought to mean 0 and deviation 1 before they are mixed.")},
             b.attnNorm.output);
     }
     const std::string o = b.attnNorm.output.defined() ? "O′" : "O";
     const std::string mixed = b.normsAfter ? join("LN(", o, " W_O + b)") : join(o, " W_O + b");
-    to.addTokens({"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", "Projection",
-                  scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
-                  scaled
-                      ? "A learned mixture of the features of all heads, back in the width of the tokens, "
-                        "scaled for each feature (LayerScale)."
-                      : "A learned mixture of the features of all heads, back in the width of the tokens."},
-                 b.attentionBranch);
+    to.addTokens(
+        {"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", phrase("Projection"),
+         scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
+         scaled ? phrase("A learned mixture of the features of all heads, back in the width of the tokens, "
+                         "scaled for each feature (LayerScale).")
+                : phrase("A learned mixture of the features of all heads, back in the width of the tokens.")},
+        b.attentionBranch);
     const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
     const double before = carried[to.walk.token].norm().item<double>();
     const double added = b.attentionBranch[to.walk.token].norm().item<double>();
-    std::string share = before > 0 ? join(" For ", to.inWords(to.walk.token), " the update has ",
-                                          threeDigits(100 * added / before), " % of the input's norm.")
-                                   : std::string();
-    const char* kept = to.info.skipsFromValue
-        ? "The branch is added to the values, because they, not x, have its width."
-        : "The layer only adds to its input, so that nothing is lost on the way.";
-    to.addTokens({"skip", WalkSection::Output, to.info.skipsFromValue ? "+ V" : "+ x", "Skip connection",
-                  to.info.skipsFromValue ? "z = V + y" : "z = x + y", kept + share},
+    const Message share = before > 0 ? message(" For %1 the update has %2 % of the input's norm.",
+                                               to.inWords(to.walk.token), threeDigits(100 * added / before))
+                                     : Message();
+    const Message kept = to.info.skipsFromValue
+        ? phrase("The branch is added to the values, because they, not x, have its width.")
+        : phrase("The layer only adds to its input, so that nothing is lost on the way.");
+    to.addTokens({"skip", WalkSection::Output, to.info.skipsFromValue ? "+ V" : "+ x",
+                  phrase("Skip connection"), to.info.skipsFromValue ? "z = V + y" : "z = x + y",
+                  kept + share},
                  b.middle);
 }
 

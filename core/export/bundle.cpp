@@ -91,7 +91,7 @@ std::string fileOf(const engine::OpenedImage& image)
     const std::string bytes =
         textOf(image.path.empty() ? pngBytes(*image.picture) : readFile(image.path, ImageLimits().maxBytes));
     if (!image.path.empty() && sha256(bytes.data(), bytes.size()) != image.id) {
-        throw inputError(image.path, ": has changed since it was opened; open it again");
+        throw inputError("%1: has changed since it was opened; open it again", image.path);
     }
     return bytes;
 }
@@ -173,9 +173,9 @@ private:
     {
         const std::string path = m_session.files().pathOf(id);
         if (path.empty()) {
-            throw usageError("--", option,
-                             ": its picture has no file, so that the evidence could not be computed again; "
-                             "save the picture and choose its file");
+            throw usageError("--%1: its picture has no file, so that the evidence could not be computed "
+                             "again; save the picture and choose its file",
+                             option);
         }
         if (!looksLikeArray(path)) {
             return attach(option, Path(path).filename().string(), fileOf({id, {}, path, nullptr}));
@@ -192,7 +192,7 @@ private:
                 return one;
             }
         }
-        throw inputError(path, ": has changed since it was opened; open it again");
+        throw inputError("%1: has changed since it was opened; open it again", path);
     }
 
     // All options that determine the answers, with the names of files in the bundle. Depends only on the

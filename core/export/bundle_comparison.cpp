@@ -45,7 +45,7 @@ void BundleComparison::file(const std::string& name, const std::string& now)
     m_made.insert(name);
     const auto there = m_bundle.read(name);
     if (!there) {
-        m_into.push_back({name, "a file", "none"});
+        m_into.push_back({name, phrase("a file"), "none"});
         return;
     }
     if (*there == now) {
@@ -63,10 +63,10 @@ void BundleComparison::file(const std::string& name, const std::string& now)
             pixels(name, now, *there);
         }
     } catch (const Error& error) {
-        m_into.push_back({name, "what was computed now", error.what()});
+        m_into.push_back({name, phrase("what was computed now"), error.what()});
     }
     if (m_into.size() == before && !m_loose) { // equal content
-        m_into.push_back({name, "the same bytes", "other bytes"});
+        m_into.push_back({name, phrase("the same bytes"), phrase("other bytes")});
     } else if (m_into.size() == before) {
         ++m_near;
     }
@@ -76,7 +76,7 @@ void BundleComparison::rest()
 {
     for (const std::string& name : m_bundle.files()) {
         if (m_made.count(name) == 0) {
-            m_into.push_back({name, "no such file; the question makes none", "a file"});
+            m_into.push_back({name, phrase("no such file; the question makes none"), phrase("a file")});
         }
     }
 }
@@ -121,7 +121,7 @@ void BundleComparison::arrays(const std::string& name, const std::string& now, c
     };
     const at::Tensor a = read(now), b = read(there);
     if (a.sizes() != b.sizes()) {
-        m_into.push_back({name, join("shape ", a.sizes()), join("shape ", b.sizes())});
+        m_into.push_back({name, message("shape %1", a.sizes()), message("shape %1", b.sizes())});
         return;
     }
     const at::Tensor off = (b - a).abs().flatten();
@@ -130,9 +130,9 @@ void BundleComparison::arrays(const std::string& name, const std::string& now, c
     if (most > (m_loose ? tolerance * largest : 0) || std::isnan(most)) {
         const auto at = off.argmax().item<std::int64_t>();
         m_into.push_back(
-            {name, join(a.flatten()[at].item<float>(), " as value ", at),
-             join(b.flatten()[at].item<float>(), ", the largest of ", off.gt(0).sum().item<std::int64_t>(),
-                  " differences; the largest value is ", largest)});
+            {name, message("%1 as value %2", a.flatten()[at].item<float>(), at),
+             message("%1, the largest of %2 differences; the largest value is %3",
+                     b.flatten()[at].item<float>(), off.gt(0).sum().item<std::int64_t>(), largest)});
     }
 }
 
@@ -143,7 +143,7 @@ void BundleComparison::pixels(const std::string& name, const std::string& now, c
     };
     const Image a = read(now), b = read(there);
     if (a.width != b.width || a.height != b.height) {
-        m_into.push_back({name, join(a.width, "x", a.height, " pixels"), join(b.width, "x", b.height)});
+        m_into.push_back({name, message("%1x%2 pixels", a.width, a.height), join(b.width, "x", b.height)});
         return;
     }
     std::size_t off = 0;
@@ -151,7 +151,8 @@ void BundleComparison::pixels(const std::string& name, const std::string& now, c
         off += std::abs(int(a.rgb[i]) - int(b.rgb[i])) > (m_loose ? levels : 0) ? 1 : 0;
     }
     if (off > 0) {
-        m_into.push_back({name, "the same picture", join(off, " of ", a.rgb.size(), " values differ")});
+        m_into.push_back(
+            {name, phrase("the same picture"), message("%1 of %2 values differ", off, a.rgb.size())});
     }
 }
 

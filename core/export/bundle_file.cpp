@@ -31,8 +31,8 @@ bool isZip(const Path& path)
 
 Error taken(const Path& path)
 {
-    return inputError(path.string(),
-                      ": is there already, and a bundle replaces nothing; choose another name");
+    return inputError("%1: is there already, and a bundle replaces nothing; choose another name",
+                      path.string());
 }
 
 // Renames FROM to TO, unless TO exists.
@@ -43,7 +43,7 @@ void renameNew(const Path& from, const Path& to)
         throw taken(to);
     }
     if (failed != 0) {
-        throw internalError(to.string(), ": cannot be written: ", std::strerror(failed));
+        throw internalError("%1: cannot be written: %2", to.string(), std::strerror(failed));
     }
     syncFolder(folderOf(to));
 }
@@ -104,7 +104,7 @@ void BundleWriter::add(const std::string& name, const std::string& bytes)
 void BundleWriter::write(const std::string& name, const std::string& bytes)
 {
     if (!isPlainName(name)) {
-        throw internalError(printable(name), " is no name of a file in a bundle");
+        throw internalError("%1 is no name of a file in a bundle", printable(name));
     }
     if (m_file) {
         const std::string header = m_zip.entry(name, bytes);
@@ -147,12 +147,13 @@ BundleReader::BundleReader(const Path& path)
     std::sort(m_files.begin(), m_files.end());
     const auto odd = std::stable_partition(m_files.begin(), m_files.end(), isPlainName);
     for (auto each = odd; each != m_files.end(); ++each) {
-        m_differences.push_back({escaped(*each, 200), "plain names", "an odd name; not looked at"});
+        m_differences.push_back(
+            {escaped(*each, 200), phrase("plain names"), phrase("an odd name; not looked at")});
     }
     m_files.erase(odd, m_files.end());
     const auto manifest = std::find(m_files.begin(), m_files.end(), manifestFile);
     if (manifest == m_files.end()) {
-        throw inputError(m_path.string(), ": has no ", manifestFile, "; is it a bundle of evidence?");
+        throw inputError("%1: has no %2; is it a bundle of evidence?", m_path.string(), manifestFile);
     }
     m_files.erase(manifest);
     checkManifest();
@@ -166,12 +167,13 @@ void BundleReader::listFolder()
         const std::string name = entry.path().lexically_relative(m_path).string();
         const auto type = entry.symlink_status().type();
         if (++seen > mostFiles) {
-            throw inputError(m_path.string(), ": expected at most ", mostFiles, " files, found more");
+            throw inputError("%1: expected at most %2 files, found more", m_path.string(), mostFiles);
         }
         if (type == std::filesystem::file_type::regular) {
             m_files.push_back(name);
         } else if (type != std::filesystem::file_type::directory) {
-            m_differences.push_back({escaped(name, 200), "a file", "a link or a device; not looked at"});
+            m_differences.push_back(
+                {escaped(name, 200), phrase("a file"), phrase("a link or a device; not looked at")});
         }
     }
 }
@@ -187,7 +189,7 @@ std::optional<std::string> BundleReader::read(const std::string& name) const
         return std::nullopt;
     }
     if (const std::uint64_t size = sizeOf(name); size > largestFile) {
-        throw inputError(m_path.string(), ": ", name, ": expected at most ", largestFile, " bytes, found ",
+        throw inputError("%1: %2: expected at most %3 bytes, found %4", m_path.string(), name, largestFile,
                          size);
     }
     if (m_zip) {
@@ -206,33 +208,33 @@ void BundleReader::checkManifest()
     const nlohmann::json manifest = parseJson(text, where);
     if (!manifest.is_object() || manifest.value("format", nlohmann::json()) != evidenceFormat
         || !manifest.contains("files") || !manifest["files"].is_array()) {
-        throw inputError(where, ": expected \"format\": \"", evidenceFormat, "\" and a list of files");
+        throw inputError("%1: expected \"format\": \"%2\" and a list of files", where, evidenceFormat);
     }
     std::set<std::string> named;
     for (const nlohmann::json& row : manifest["files"]) {
         const nlohmann::json name = row.is_object() ? row.value("file", nlohmann::json()) : nlohmann::json();
         if (!name.is_string()) {
-            throw inputError(where, ": expected {\"file\", \"bytes\", \"sha256\"} for each file");
+            throw inputError("%1: expected {\"file\", \"bytes\", \"sha256\"} for each file", where);
         }
         const auto& file = name.get_ref<const std::string&>();
         const std::string shown = escaped(file, 200);
         if (!named.insert(file).second) {
-            m_differences.push_back({shown, "once in the manifest", "twice"});
+            m_differences.push_back({shown, phrase("once in the manifest"), "twice"});
         } else if (!std::binary_search(m_files.begin(), m_files.end(), file)) {
-            m_differences.push_back({shown, "a file", "none; the manifest has it"});
+            m_differences.push_back({shown, phrase("a file"), phrase("none; the manifest has it")});
         } else {
             const std::string bytes = *read(file);
             const nlohmann::json found{
                 {"file", file}, {"bytes", bytes.size()}, {"sha256", sha256(bytes.data(), bytes.size())}};
             if (row != found) {
                 m_differences.push_back(
-                    {shown, "the bytes that the manifest has the SHA-256 of", "other bytes"});
+                    {shown, phrase("the bytes that the manifest has the SHA-256 of"), phrase("other bytes")});
             }
         }
     }
     for (const std::string& file : m_files) {
         if (named.count(file) == 0) {
-            m_differences.push_back({file, "no such file; the manifest has none", "a file"});
+            m_differences.push_back({file, phrase("no such file; the manifest has none"), phrase("a file")});
         }
     }
 }

@@ -97,7 +97,7 @@ std::size_t rowsOf(const DataTable& table)
     const std::size_t rows = table.columns.empty() ? 0 : lengthOf(table.columns.front());
     for (const DataColumn& column : table.columns) {
         if (lengthOf(column) != rows) {
-            throw internalError("column ", column.name, " has ", lengthOf(column), " rows of ", rows);
+            throw internalError("column %1 has %2 rows of %3", column.name, lengthOf(column), rows);
         }
     }
     return rows;

@@ -27,8 +27,8 @@ using Json = nlohmann::ordered_json;
 void requireNew(const Path& place)
 {
     if (isThere(place)) {
-        throw inputError(place.string(),
-                         ": is there already, and a data set replaces nothing; choose another name");
+        throw inputError("%1: is there already, and a data set replaces nothing; choose another name",
+                         place.string());
     }
 }
 
@@ -114,7 +114,7 @@ private:
 } // namespace
 
 void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>& pictures,
-                std::vector<std::string>& leftOut, const Progress& progress,
+                std::vector<Message>& leftOut, const Progress& progress,
                 const std::function<void(const DatasetPicture&)>& work)
 {
     OutputNames names;
@@ -130,7 +130,7 @@ void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>
                 if (error.code() != ErrorCode::Input) {
                     throw;
                 }
-                leftOut.emplace_back(error.what());
+                leftOut.emplace_back(messageOf(error));
                 continue;
             }
         }
@@ -160,22 +160,22 @@ Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config)
             {"score", found.score}};
 }
 
-std::string noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel)
+Message noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel)
 {
     if (key.target.kind != ClassChoice::Kind::Box || !session.files().program(key.network.model)) {
         return {};
     }
     const engine::PredictionPtr answer = session.answer(key.network, {}, cancel);
-    return boxOf(key, *answer)
-        ? std::string()
-        : join("the predictor finds ", answer->boxes.size(), " boxes, there is no ", targetName(key.target));
+    return boxOf(key, *answer) ? Message()
+                               : message("the predictor finds %1 boxes, there is no %2", answer->boxes.size(),
+                                         targetName(key.target));
 }
 
-std::string noMap(const Map& map, const MapKey& key)
+Message noMap(const Map& map, const MapKey& key)
 {
-    return map.matched == 0 ? join("none of ", key.options.masks, " masked pictures had a box like ",
-                                   targetName(key.target), ": there is no map")
-                            : std::string();
+    return map.matched == 0 ? message("none of %1 masked pictures had a box like %2: there is no map",
+                                      key.options.masks, targetName(key.target))
+                            : Message();
 }
 
 Json storeSettings(const engine::OpenedModel& model, const std::vector<int>& heads, const Ask& ask)
@@ -217,7 +217,7 @@ WrittenMaps writeMaps(engine::Session& session, const EvidenceRequest& asked,
             const std::size_t done = written.pictures + written.leftOut.size(), of = asked.pictures.size();
             const auto within = [&](double fraction, const std::string&) {
                 report(progress, (double(done) + fraction) / double(of),
-                       join("picture ", done + 1, " of ", of, ": ", picture.image.name));
+                       message("picture %1 of %2: %3", done + 1, of, picture.image.name));
             };
             within(0, {});
             try {

@@ -25,19 +25,19 @@ namespace hydra {
 [[nodiscard]] nlohmann::ordered_json boxJson(std::size_t index, const FoundBox& found,
                                              const VitConfig& config);
 // The reason if KEY is about a box that was not found, so that there is no map; else empty.
-[[nodiscard]] std::string noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel);
+[[nodiscard]] Message noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel);
 // The reason if MAP is meaningless, as no masked picture had a box like KEY's; else empty.
-[[nodiscard]] std::string noMap(const Map& map, const MapKey& key);
+[[nodiscard]] Message noMap(const Map& map, const MapKey& key);
 // Calls WORK on each of PICTURES; opens those without pixels only for that call. Adds the reasons for
 // unreadable ones to LEFTOUT. Throws Error{Input} if all are unreadable.
 void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>& pictures,
-                std::vector<std::string>& leftOut, const Progress& progress,
+                std::vector<Message>& leftOut, const Progress& progress,
                 const std::function<void(const DatasetPicture&)>& work);
 
 struct WrittenMaps
 {
     std::size_t pictures = 0; // whose maps were written
-    std::vector<std::string> leftOut{}; // reasons for the others
+    std::vector<Message> leftOut{}; // reasons for the others
     std::optional<Error> ended{}; // error before the last picture: from a program, or Cancelled
 };
 

@@ -59,7 +59,7 @@ std::string embeddingFile(const DataTable& table, TableFormat format)
                 return std::get<std::vector<float>>(column.values);
             }
         }
-        throw internalError("a table of points has no column ", name);
+        throw internalError("a table of points has no column %1", name);
     };
     const std::vector<float>& x = valuesOf("x");
     const std::vector<float>& y = valuesOf("y");

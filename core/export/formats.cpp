@@ -34,9 +34,9 @@ const EnumWords<MapFormat>& enumWords<MapFormat>()
 
 Error formatError(const char* option, const std::vector<std::string>& words, const std::string& name)
 {
-    const std::string where = *option == '\0' ? std::string() : join("--", option, ": ");
-    return usageError(where, "expected a name that ends in ", "." + listText(words, ", ."), ", got '", name,
-                      "'");
+    return usageError(
+        placed(*option == '\0' ? std::string() : join("--", option),
+               message("expected a name that ends in .%1, got '%2'", listText(words, ", ."), name)));
 }
 
 } // namespace hydra

@@ -317,9 +317,9 @@ MapDatasets::MapDatasets(const std::vector<MapFormat>& formats, const Path& plac
         for (const MethodInfo& method : methodTable()) {
             if (isDataset(format) && method.isColours
                 && std::count(methods.begin(), methods.end(), method.id) > 0) {
-                throw usageError("--format ", wordOf(format),
-                                 ": expected methods that answer with one number a patch; ", method.id,
-                                 " answers with colours");
+                throw usageError("--format %1: expected methods that answer with one number a patch; %2 "
+                                 "answers with colours",
+                                 wordOf(format), method.id);
             }
         }
         const bool file = place.extension() == ".json";

@@ -197,14 +197,14 @@ std::string promptLine(const ModelOverrides& overrides)
 std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel& model)
 {
     const NetworkKey& network = key.network;
-    const std::string what = join(map.target.empty() ? join("class ", map.classIndex) : map.target,
+    const std::string what = join(map.target.empty() ? join("class ", map.classIndex) : map.target.text(),
                                   map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex));
     if (model.program) {
         return join(key.options.method, ", ", what, ", image ", network.image);
     }
     const std::string origin =
         join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place(),
-             map.fittedOn.empty() ? std::string() : ", fitted on " + map.fittedOn);
+             map.fittedOn.empty() ? std::string() : ", fitted on " + map.fittedOn.text());
     return join(key.options.method, ", k = ", network.sub.heads, ", ", what, ", ",
                 passWords(network, trainedPlan(model.config)), promptLine(model.overrides), origin);
 }
@@ -295,7 +295,7 @@ std::string mapFile(MapFormat format, const MapParts& parts)
 {
     if ((format == MapFormat::Npz && !parts.arrays) || (format == MapFormat::Png && !parts.picture)
         || (format == MapFormat::Json && parts.key == nullptr) || isDataset(format)) {
-        throw usageError("a map is not written as .", wordOf(format), " here");
+        throw usageError("a map is not written as .%1 here", wordOf(format));
     }
     switch (format) {
     case MapFormat::Npy:
@@ -331,7 +331,7 @@ std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& fac
     if (format == "npz") {
         return panelsNpz(present, said);
     }
-    throw usageError("expected a name that ends in .csv, .json or .npz, got '.", format, "'");
+    throw usageError("expected a name that ends in .csv, .json or .npz, got '.%1'", format);
 }
 
 std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts)

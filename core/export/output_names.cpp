@@ -39,7 +39,7 @@ std::string OutputNames::take(const std::string& path, const std::string& stem)
     const std::string plain = shortened(stem);
     if (m_taken.insert(plain).second) {
         if (m_tell && plain != stem) {
-            m_tell(join(path, ": its name is too long for files; they begin with ", plain));
+            m_tell(message("%1: its name is too long for files; they begin with %2", path, plain));
         }
         return plain;
     }
@@ -49,7 +49,7 @@ std::string OutputNames::take(const std::string& path, const std::string& stem)
         name = join(inFolder, ".", i);
     }
     if (m_tell) {
-        m_tell(join(path, ": another input has the same name; its files begin with ", name));
+        m_tell(message("%1: another input has the same name; its files begin with %2", path, name));
     }
     return name;
 }

@@ -124,13 +124,13 @@ private:
             const bool named = why.rfind(path, 0) == 0; // keep only its name
             m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
         };
-        const Progress third = [&](double fraction, const std::string& what) {
+        const Progress third = [&](double fraction, const Message& what) {
             report(m_progress, 0.3 * fraction, what);
         };
         overPictures(
             found.size(), [&](std::size_t i) { return found[i].name; }, look, leftOut, third, m_cancel);
         if (m_files.empty()) {
-            throw inputError("none of the ", found.size(), " pictures can be read; ", m_skipped.front());
+            throw inputError("none of the %1 pictures can be read; %2", found.size(), m_skipped.front());
         }
     }
 
@@ -259,7 +259,7 @@ private:
             width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
         row["picture"] = smallFile(paint::overlay(seen.shown, whole, *map), mapSide);
         const VitConfig& config = m_asked.runs[r].model.config;
-        row["of"] = map->classIndex < 0 ? map->target
+        row["of"] = map->classIndex < 0 ? map->target.text()
             : map->againstIndex < 0
             ? config.className(map->classIndex)
             : join(config.className(map->classIndex), " − ", config.className(map->againstIndex));
@@ -384,7 +384,7 @@ private:
     std::vector<FaithfulnessSummary> m_summaries; // one per run
     ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
     std::vector<LocatedImage> m_files; // in the order of m_pictures
-    std::vector<std::string> m_skipped, m_notes;
+    std::vector<Message> m_skipped, m_notes;
     Chart m_curves = curveChart();
     int m_measured = 0; // pictures
 };
@@ -395,13 +395,12 @@ Report makeReport(engine::Session& session, const ReportRequest& request, const 
                   const CancelToken& cancel)
 {
     if (request.runs.empty() || request.runs.size() > mostRuns) {
-        throw usageError("a report has 1 to ", mostRuns, " runs, and these are ", request.runs.size());
+        throw usageError("a report has 1 to %1 runs, and these are %2", mostRuns, request.runs.size());
     }
     for (const ReportRun& run : request.runs) {
         if (run.ask.without.needsSource()) {
             throw usageError(
-                "a report cannot name the other picture whose activations are put in; switch that off "
-                "first");
+                "a report cannot name the other picture whose activations are put in; switch that off first");
         }
         if (request.sae.empty()
             && (run.ask.without.needsSae() || run.ask.target.kind == ClassChoice::Kind::Feature)) {

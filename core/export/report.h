@@ -41,8 +41,8 @@ struct Report
     std::string page;
     nlohmann::ordered_json runs; // the results of each run, as numbers
     std::size_t pictures = 0;
-    std::vector<std::string> skipped; // "NAME: reason"
-    std::vector<std::string> notes; // tables of labels that do not fit a model
+    std::vector<Message> skipped; // "NAME: reason"
+    std::vector<Message> notes; // tables of labels that do not fit a model
     Chart curves; // from its charts
 };
 // Throws Error{Usage} for no or more than 26 runs, Error{Input} if no picture can be read, and

@@ -124,7 +124,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
         {"model", model.id},
         {"k", ask.heads},
         {"all_heads", config.numHeads.value},
-        {"attention", model.program ? std::string() : shownPlan(ask.plan, trainedPlan(config))},
+        {"attention", model.program ? std::string() : shownPlan(ask.plan, trainedPlan(config)).text()},
         {"size",
          ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value) : text(ask.size)},
         {"target", text(ask.target) + (ask.against ? " − " + text(*ask.against) : "")},

@@ -56,7 +56,7 @@ CsvTable::CsvTable(const Path& path)
     const std::string text = readText(path, tableBytes);
     const auto ends = std::count(text.begin(), text.end(), '\n');
     if (ends > tableRows) { // empty lines count too: scanning them takes time
-        throw inputError(path.string(), ": ", ends, " lines, more than the ", tableRows, " allowed here");
+        throw inputError("%1: %2 lines, more than the %3 allowed here", path.string(), ends, tableRows);
     }
     constexpr std::string_view says = "sep=";
     std::size_t cells = 0;
@@ -79,8 +79,8 @@ CsvTable::CsvTable(const Path& path)
         std::vector<std::string> fields = csvFields(line, mostCsvColumns, m_separator);
         cells += fields.size();
         if (fields.size() > mostCsvColumns || cells > tableCells) {
-            throw inputError(path.string(), ": line ", number, ": more than ", mostCsvColumns,
-                             " columns, or more than ", tableCells, " cells in all");
+            throw inputError("%1: line %2: more than %3 columns, or more than %4 cells in all", path.string(),
+                             number, mostCsvColumns, tableCells);
         }
         if (m_header.empty()) {
             for (const std::string& field : fields) {
@@ -92,7 +92,7 @@ CsvTable::CsvTable(const Path& path)
         }
     }
     if (m_header.empty()) {
-        throw inputError(path.string(), ": expected a table with a header, found nothing");
+        throw inputError("%1: expected a table with a header, found nothing", path.string());
     }
 }
 
@@ -108,14 +108,14 @@ std::size_t CsvTable::neededColumn(const std::string& name) const
     if (const auto found = column(name)) {
         return *found;
     }
-    throw inputError(m_path.string(), ": expected a column '", name, "', found ",
+    throw inputError("%1: expected a column '%2', found %3", m_path.string(), name,
                      printable(listText(m_header, ", ")));
 }
 
 const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
 {
     if (column >= m_rows.at(row).size()) {
-        throw inputError(place(row), ": expected at least ", column + 1, " cells, found ",
+        throw inputError("%1: expected at least %2 cells, found %3", place(row), column + 1,
                          m_rows[row].size());
     }
     return m_rows[row][column];
@@ -130,14 +130,14 @@ double CsvTable::number(std::size_t row, std::size_t column) const
     }
     const auto value = finiteNumberIn(plain);
     if (!value) {
-        throw inputError(place(row), ": expected a number, found ", printable(text));
+        throw inputError("%1: expected a number, found %2", place(row), printable(text));
     }
     return *value;
 }
 
 std::string CsvTable::place(std::size_t row) const
 {
-    return join(m_path.string(), ": line ", m_lines.at(row));
+    return message("%1: line %2", m_path.string(), m_lines.at(row));
 }
 
 } // namespace hydra

@@ -25,59 +25,63 @@ struct ForeignFormat
 namespace formats {
 
 constexpr ForeignFormat pickle{
-    "a Python pickle without PyTorch's mark",
-    "load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or "
-    "safetensors.torch.save_file(state_dict, FILE)",
+    phrase("a Python pickle without PyTorch's mark"),
+    phrase("load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) "
+           "or safetensors.torch.save_file(state_dict, FILE)"),
     ""};
 constexpr ForeignFormat tar{
-    "a tar archive",
-    "it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state "
-    "dict with torch.save; any other archive has to be unpacked first",
+    phrase("a tar archive"),
+    phrase("it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save "
+           "the state dict with torch.save; any other archive has to be unpacked first"),
     ""};
-constexpr ForeignFormat picture{"a picture, not a model", "open it as an image", ""};
+constexpr ForeignFormat picture{phrase("a picture, not a model"), phrase("open it as an image"), ""};
 constexpr ForeignFormat keras{
-    "an HDF5 file (Keras)",
-    "if it is transformers' tf_model.h5, its version 4 converts it: "
-    "AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)",
+    phrase("an HDF5 file (Keras)"),
+    phrase("if it is transformers' tf_model.h5, its version 4 converts it: "
+           "AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)"),
     "python3 with_keras.py model.h5"};
-constexpr ForeignFormat packedKeras{"a model of Keras 3", "its weights have Keras's names",
+constexpr ForeignFormat packedKeras{phrase("a model of Keras 3"), phrase("its weights have Keras's names"),
                                     "python3 with_keras.py model.keras"};
 constexpr ForeignFormat flax{
-    "a msgpack of Flax",
-    "transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, "
-    "from_flax=True).save_pretrained(OUT)",
+    phrase("a msgpack of Flax"),
+    phrase("transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, "
+           "from_flax=True).save_pretrained(OUT)"),
     ""};
 constexpr ForeignFormat exported{
-    "an exported program of PyTorch (PT2)",
-    "write its weights in Python: torch.save(torch.export.load(\"model.pt2\").state_dict, \"model.pth\")",
+    phrase("an exported program of PyTorch (PT2)"),
+    phrase("write its weights in Python: torch.save(torch.export.load(\"model.pt2\").state_dict, "
+           "\"model.pth\")"),
     "python3 with_torch.py model.pt2"};
-constexpr ForeignFormat executorch{"a program of ExecuTorch",
-                                   "it was made for a device; open the network that it was exported from",
-                                   "python3 with_executorch.py model.pte"};
+constexpr ForeignFormat executorch{
+    phrase("a program of ExecuTorch"),
+    phrase("it was made for a device; open the network that it was exported from"),
+    "python3 with_executorch.py model.pte"};
 constexpr ForeignFormat tensorrt{
-    "an engine of TensorRT",
-    "it was made for one GPU; open the network that it was built from, or its ONNX file",
+    phrase("an engine of TensorRT"),
+    phrase("it was made for one GPU; open the network that it was built from, or its ONNX file"),
     "python3 with_onnx.py model.onnx"};
 constexpr ForeignFormat gguf{
-    "a GGUF file",
-    "open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, "
-    "t.tensor_type) for t in gguf.GGUFReader(\"model.gguf\").tensors}",
+    phrase("a GGUF file"),
+    phrase("open the model that it was made from. Its numbers in Python: {t.name: "
+           "gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(\"model.gguf\").tensors}"),
     ""};
-constexpr ForeignFormat onnx{"an ONNX model", "its weights have lost their names",
+constexpr ForeignFormat onnx{phrase("an ONNX model"), phrase("its weights have lost their names"),
                              "python3 with_onnx.py model.onnx"};
-constexpr ForeignFormat tflite{"a TensorFlow Lite model", "its weights have lost their names",
+constexpr ForeignFormat tflite{phrase("a TensorFlow Lite model"), phrase("its weights have lost their names"),
                                "python3 with_tflite.py model.tflite"};
-constexpr ForeignFormat tensorflow{"a graph of TensorFlow (SavedModel)", "its weights lie beside it",
-                                   "python3 with_keras.py saved_model"};
-constexpr ForeignFormat coreml{"a model of Core ML", "its weights have lost their names",
+constexpr ForeignFormat tensorflow{phrase("a graph of TensorFlow (SavedModel)"),
+                                   phrase("its weights lie beside it"), "python3 with_keras.py saved_model"};
+constexpr ForeignFormat coreml{phrase("a model of Core ML"), phrase("its weights have lost their names"),
                                "python3 with_coreml.py model.mlpackage"};
-constexpr ForeignFormat openvino{"a model of OpenVINO (.xml with its .bin)",
-                                 "its weights have lost their names", "python3 with_openvino.py model.xml"};
-constexpr ForeignFormat ncnn{"a model of NCNN (.param with its .bin)", "its weights have lost their names",
-                             "python3 with_ncnn.py model.param"};
-constexpr ForeignFormat mxnet{"weights of MXNet", "its weights have MXNet's names",
+constexpr ForeignFormat openvino{phrase("a model of OpenVINO (.xml with its .bin)"),
+                                 phrase("its weights have lost their names"),
+                                 "python3 with_openvino.py model.xml"};
+constexpr ForeignFormat ncnn{phrase("a model of NCNN (.param with its .bin)"),
+                             phrase("its weights have lost their names"), "python3 with_ncnn.py model.param"};
+constexpr ForeignFormat mxnet{phrase("weights of MXNet"), phrase("its weights have MXNet's names"),
                               "python3 with_mxnet.py model"};
-constexpr ForeignFormat compiled{"a compiled program", "open the network that it was made from",
+constexpr ForeignFormat compiled{phrase("a compiled program"),
+                                 phrase("open the network that it was made from"),
                                  "python3 with_torch.py model.so"};
 
 } // namespace formats
@@ -96,12 +100,12 @@ constexpr std::array<ForeignMagic, 25> foreignMagics{{
     {0, "\x80\x05"sv, formats::pickle},
     {257, "ustar"sv, formats::tar},
     {0, "sys_info\0"sv, formats::tar}, // the oldest PyTorch, whose tar has no magic
-    {0, "\x1f\x8b"sv, {"compressed by gzip", "unpack it first", ""}},
+    {0, "\x1f\x8b"sv, {phrase("compressed by gzip"), phrase("unpack it first"), ""}},
     {0,
      "\xfd"
      "7zXZ"sv,
-     {"compressed by xz", "unpack it first", ""}},
-    {0, "\x28\xb5\x2f\xfd"sv, {"compressed by zstd", "unpack it first", ""}},
+     {phrase("compressed by xz"), phrase("unpack it first"), ""}},
+    {0, "\x28\xb5\x2f\xfd"sv, {phrase("compressed by zstd"), phrase("unpack it first"), ""}},
     {0, "\x89HDF"sv, formats::keras},
     {0, "GGUF"sv, formats::gguf},
     {4, "TFL3"sv, formats::tflite},
@@ -117,14 +121,15 @@ constexpr std::array<ForeignMagic, 25> foreignMagics{{
      formats::compiled},
     {0,
      "\x93NUMPY"sv,
-     {"a single NumPy array", "export the weights as a safetensors file in timm's names", ""}},
+     {phrase("a single NumPy array"), phrase("export the weights as a safetensors file in timm's names"),
+      ""}},
     {0, "\x89PNG"sv, formats::picture},
     {0, "\xff\xd8\xff"sv, formats::picture},
     {0,
      "version https://git-lfs"sv,
-     {"a pointer of git-lfs, not the file itself", "fetch it with git lfs pull", ""}},
-    {0, "<!DOCTYPE html"sv, {"a web page, not a model", "download the file itself", ""}},
-    {0, "<html"sv, {"a web page, not a model", "download the file itself", ""}},
+     {phrase("a pointer of git-lfs, not the file itself"), phrase("fetch it with git lfs pull"), ""}},
+    {0, "<!DOCTYPE html"sv, {phrase("a web page, not a model"), phrase("download the file itself"), ""}},
+    {0, "<html"sv, {phrase("a web page, not a model"), phrase("download the file itself"), ""}},
 }};
 
 // Formats whose first bytes vary, and folders in such a format.
@@ -154,9 +159,10 @@ constexpr std::array<ForeignSuffix, 17> foreignSuffixes{{{".onnx", formats::onnx
 
 [[noreturn]] void refuseForeign(const ForeignFormat& format, const std::string& name, bool certain = true)
 {
-    const bool runs = *format.command != '\0';
-    throw inputError(name, certain ? ": this is " : ": this looks like ", format.what, ": ", format.remedy,
-                     runs ? ". " : "", runs ? fromOutside(format.command) : std::string());
+    const Message what =
+        message(certain ? phrase("%1: this is %2: %3") : phrase("%1: this looks like %2: %3"), name,
+                format.what, format.remedy);
+    throw inputError(*format.command != '\0' ? message("%1. %2", what, fromOutside(format.command)) : what);
 }
 
 void refuseBySuffix(const Path& file)
@@ -229,7 +235,8 @@ void refuseForeignZip(const ZipArchive& archive, const std::string& name)
          {"archive_format", formats::exported},
          {"serialized_exported_program.json", formats::exported},
          {"models/model.json", formats::exported},
-         {"MAR-INF/MANIFEST.json", {"an archive of TorchServe", "unpack it, and open the file in it", ""}}}};
+         {"MAR-INF/MANIFEST.json",
+          {phrase("an archive of TorchServe"), phrase("unpack it, and open the file in it"), ""}}}};
     for (const auto& [entry, unused] : archive.entries()) {
         for (const auto& [mark, format] : marks) {
             const std::size_t front = entry.size() - std::min(entry.size(), mark.size());

@@ -23,7 +23,7 @@ NamedArray arrayOfValues(std::string name, const char* type, const std::vector<T
         count *= static_cast<std::uint64_t>(side);
     }
     if (count != values.size()) {
-        throw internalError(name, ": a shape of ", count, " values for ", values.size());
+        throw internalError("%1: a shape of %2 values for %3", name, count, values.size());
     }
     NamedArray array{std::move(name), type, std::move(shape), std::string(values.size() * sizeof(T), '\0')};
     if (!values.empty()) {
@@ -44,10 +44,10 @@ void checkNames(const std::vector<NamedArray>& arrays)
     for (const NamedArray& array : arrays) {
         if (array.name.empty() || array.name.front() == '.' || array.name.size() > 1000
             || !std::all_of(array.name.begin(), array.name.end(), isOfName)) {
-            throw internalError("'", array.name, "' is no name of an array");
+            throw internalError("'%1' is no name of an array", array.name);
         }
         if (!names.insert(array.name).second) {
-            throw internalError("two arrays of one archive are called ", array.name);
+            throw internalError("two arrays of one archive are called %1", array.name);
         }
     }
 }
@@ -85,7 +85,7 @@ std::string npyHeader(const std::string& type, const ArrayShape& shape)
     text.append(npyBlock - 1 - (npyPrefix + text.size()) % npyBlock, ' ');
     text += '\n';
     if (text.size() > 0xffff) {
-        throw internalError("an array of ", shape.size(), " dimensions has no .npy header");
+        throw internalError("an array of %1 dimensions has no .npy header", shape.size());
     }
     std::string header("\x93NUMPY\x01\x00", 8);
     header += static_cast<char>(text.size() & 0xff);
@@ -106,8 +106,8 @@ std::string npzBytes(const std::vector<NamedArray>& arrays)
         expected += array.bytes.size() + 2 * array.name.size() + 1024; // a lower bound for the headers
     }
     if (expected > ZipWriter::mostBytes || arrays.size() > ZipWriter::mostEntries) {
-        throw usageError(arrays.size(), " arrays of ", expected, " bytes: an .npz file holds at most ",
-                         ZipWriter::mostEntries, " arrays and ", ZipWriter::mostBytes, " bytes here");
+        throw usageError("%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here",
+                         arrays.size(), expected, ZipWriter::mostEntries, ZipWriter::mostBytes);
     }
     ZipWriter archive;
     std::string file;

@@ -79,13 +79,14 @@ at::Tensor readNormalised(const Path& path)
 {
     at::Tensor array = readNpy(path);
     if (const std::string found = firstNotFinite(array); !found.empty()) {
-        throw inputError(path.string(), ": expected finite values, found ", found);
+        throw inputError("%1: expected finite values, found %2", path.string(), found);
     }
     if (array.dim() == 3) {
         array = array.unsqueeze(0);
     }
     if (array.dim() != 4 || array.size(1) != 3 || array.numel() == 0) {
-        throw inputError(path.string(), ": expected a float array [3,H,W] or [N,3,H,W], got ", array.sizes());
+        throw inputError("%1: expected a float array [3,H,W] or [N,3,H,W], got %2", path.string(),
+                         array.sizes());
     }
     return array;
 }
@@ -95,19 +96,19 @@ bool looksLikeArray(const Path& path)
     return path.extension() == ".npy";
 }
 
-at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name)
+at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const Message& name)
 {
     const NpyHeader header = parseNpyHeader(data, size, name);
     const Convert converter = converterOf(header.kind, header.width);
     if (converter == nullptr) {
-        throw inputError(name, ": NumPy type '", header.kind, header.width,
-                         "' is not supported; expected float16/32/64, an integer or bool");
+        throw inputError("%1: NumPy type '%2%3' is not supported; expected float16/32/64, an integer or bool",
+                         name, header.kind, header.width);
     }
     const std::size_t found = size - header.dataStart;
     const std::uint64_t expected = static_cast<std::uint64_t>(header.elements) * header.width;
     if (expected != found) {
-        throw inputError(name, ": shape ", shapeText(header.shape), " takes ", expected,
-                         " bytes, the file holds ", found);
+        throw inputError("%1: shape %2 takes %3 bytes, the file holds %4", name, shapeText(header.shape),
+                         expected, found);
     }
     std::vector<std::int64_t> shape = header.shape;
     if (header.fortranOrder) {

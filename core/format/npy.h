@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -12,7 +13,7 @@ namespace hydra {
 // Throws Error{Input} for anything that is not a plain numeric array; refuses object arrays (pickles).
 [[nodiscard]] at::Tensor readNpy(const Path& path);
 // The same from memory; NAME begins every message. The tensor owns its data.
-[[nodiscard]] at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name);
+[[nodiscard]] at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const Message& name);
 // Normalised pictures as network input: returns [N,3,H,W], from [3,H,W] or [N,3,H,W]. Throws Error{Input} for
 // another shape, and for a value that is not finite.
 [[nodiscard]] at::Tensor readNormalised(const Path& path);

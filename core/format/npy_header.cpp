@@ -27,7 +27,7 @@ public:
         while (!accept('}')) {
             const std::string key = quotedWord();
             if (!seen.insert(key).second) {
-                throw bad("key " + printable(key) + " occurs twice");
+                throw bad(message("key %1 occurs twice", printable(key)));
             }
             expect(':');
             if (key == "descr") {
@@ -37,7 +37,7 @@ public:
             } else if (key == "shape") {
                 readShape(header);
             } else {
-                throw bad("unknown key " + printable(key));
+                throw bad(message("unknown key %1", printable(key)));
             }
             if (!accept(',')) {
                 expect('}');
@@ -46,14 +46,14 @@ public:
         }
         skipSpace();
         if (seen.size() != 3 || m_at != m_text.size()) {
-            throw bad("expected the keys descr, fortran_order and shape only");
+            throw bad(phrase("expected the keys descr, fortran_order and shape only"));
         }
     }
 
 private:
-    [[nodiscard]] Error bad(const std::string& what) const
+    [[nodiscard]] Error bad(const Message& what) const
     {
-        return inputError(m_file, ": bad .npy header at byte ", m_at, ": ", what);
+        return inputError("%1: bad .npy header at byte %2: %3", m_file, m_at, what);
     }
     void skipSpace()
     {
@@ -73,7 +73,7 @@ private:
     void expect(char wanted)
     {
         if (!accept(wanted)) {
-            throw bad(std::string("expected '") + wanted + "'");
+            throw bad(message("expected '%1'", wanted));
         }
     }
     std::string quotedWord()
@@ -84,7 +84,7 @@ private:
         }
         const std::size_t end = m_text.find(quote, m_at);
         if (end == std::string::npos) {
-            throw bad("a quote is not closed");
+            throw bad(phrase("a quote is not closed"));
         }
         std::string word = m_text.substr(m_at, end - m_at);
         m_at = end + 1;
@@ -99,26 +99,26 @@ private:
                 return *word == 'T';
             }
         }
-        throw bad("expected True or False");
+        throw bad(phrase("expected True or False"));
     }
     void readDescr(NpyHeader& header)
     {
         skipSpace();
         if (m_at < m_text.size() && m_text[m_at] == '[') {
-            throw inputError(m_file, ": a structured NumPy array; expected a plain array of numbers");
+            throw inputError("%1: a structured NumPy array; expected a plain array of numbers", m_file);
         }
         const std::string word = quotedWord();
         const std::size_t kindAt = !word.empty() && std::strchr("<>|=", word[0]) != nullptr ? 1 : 0;
         header.kind = word.size() > kindAt ? word[kindAt] : '?';
         if (header.kind == 'O') {
-            throw inputError(m_file,
-                             ": an array of Python objects (a pickle); expected plain numbers. It is not "
-                             "opened, because unpickling runs code from the file");
+            throw inputError("%1: an array of Python objects (a pickle); expected plain numbers. It is not "
+                             "opened, because unpickling runs code from the file",
+                             m_file);
         }
         const std::string width = word.size() > kindAt + 1 ? word.substr(kindAt + 1) : "";
         if (width.size() != 1 || width[0] < '1' || width[0] > '8') {
-            throw inputError(m_file, ": NumPy type ", printable(word),
-                             " is not supported; expected float16/32/64, an integer or bool");
+            throw inputError("%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool",
+                             m_file, printable(word));
         }
         header.width = static_cast<std::size_t>(width[0] - '0');
         header.bigEndian = word[0] == '>' && header.width > 1;
@@ -131,7 +131,7 @@ private:
         while (!accept(')')) {
             const std::int64_t side = readNumber(most);
             if (header.shape.size() == 16 || (side > 0 && product > most / side)) {
-                throw bad("the shape holds more elements than any file could");
+                throw bad(phrase("the shape holds more elements than any file could"));
             }
             header.shape.push_back(side);
             product *= side > 0 ? side : 1;
@@ -153,11 +153,11 @@ private:
         while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') {
             value = value * 10 + (m_text[m_at++] - '0');
             if (value > most) {
-                throw bad("a side is larger than any file could be");
+                throw bad(phrase("a side is larger than any file could be"));
             }
         }
         if (m_at == start) {
-            throw bad("expected a number");
+            throw bad(phrase("expected a number"));
         }
         return value;
     }
@@ -169,14 +169,14 @@ private:
 
 } // namespace
 
-NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const std::string& name)
+NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const Message& name)
 {
     if (size < 12 || std::memcmp(data, "\x93NUMPY", 6) != 0) {
-        throw inputError(name, ": not a .npy file (it does not begin with \\x93NUMPY)");
+        throw inputError("%1: not a .npy file (it does not begin with \\x93NUMPY)", name);
     }
     const int version = data[6];
     if (version < 1 || version > 3) {
-        throw inputError(name, ": .npy version ", version, "; expected 1, 2 or 3");
+        throw inputError("%1: .npy version %2; expected 1, 2 or 3", name, version);
     }
     const std::size_t textStart = version == 1 ? 10 : 12;
     std::size_t length = data[8] + std::size_t(256) * data[9];
@@ -185,8 +185,8 @@ NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const std::
     }
     constexpr std::size_t longest = 65'536;
     if (length > longest || length > size - textStart) {
-        throw inputError(name, ": the .npy header reads ", length, " bytes, the file has ", size,
-                         "; truncated?");
+        throw inputError("%1: the .npy header reads %2 bytes, the file has %3; truncated?", name, length,
+                         size);
     }
     NpyHeader header;
     header.dataStart = textStart + length;

@@ -2,6 +2,8 @@
 // The header of a .npy file: a Python dictionary literal with three known keys, read without Python.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -21,6 +23,6 @@ struct NpyHeader
 };
 
 // Throws Error{Input} that begins with NAME, also for object and structured arrays.
-[[nodiscard]] NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const std::string& name);
+[[nodiscard]] NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const Message& name);
 
 } // namespace hydra

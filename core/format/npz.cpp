@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/npz.h"
 
+#include "core/base/message.h"
 #include "core/format/npy.h"
 #include "core/format/shape_text.h"
 
@@ -33,8 +34,9 @@ RawCheckpoint readNpz(const ZipArchive& archive, const std::string& name, const 
     for (const auto& [entry, numbers] : archive.entries()) {
         cancel.check();
         const ByteBlock bytes = archive.read(entry);
-        result.tensors.emplace(entry.substr(0, entry.size() - npySuffix),
-                               parseNpy(bytes.data, bytes.size, name + ": array " + printable(entry)));
+        result.tensors.emplace(
+            entry.substr(0, entry.size() - npySuffix),
+            parseNpy(bytes.data, bytes.size, message("%1: array %2", name, printable(entry))));
     }
     return result;
 }

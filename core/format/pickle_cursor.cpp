@@ -27,7 +27,7 @@ PickleValue* realValue(PickleArena& arena, double value)
 
 PickleValue* tooLarge(PickleArena& arena)
 {
-    return &arena.makeText(PickleKind::Object, "a number beyond 64 bits");
+    return &arena.makeText(PickleKind::Object, phrase("a number beyond 64 bits"));
 }
 
 PickleValue* longValue(std::uint64_t size, PickleCursor& in, PickleArena& arena)
@@ -52,7 +52,7 @@ PickleValue* writtenNumber(std::uint8_t opcode, PickleCursor& in, PickleArena& a
     const auto [stop, failed] =
         opcode == 'F' ? std::from_chars(line.data(), end, real) : std::from_chars(line.data(), end, integer);
     if (stop != end || failed == std::errc::invalid_argument) {
-        in.refuse("an invalid number");
+        in.refuse(phrase("an invalid number"));
     }
     if (failed != std::errc()) {
         return tooLarge(arena);
@@ -63,7 +63,7 @@ PickleValue* writtenNumber(std::uint8_t opcode, PickleCursor& in, PickleArena& a
 PickleValue* stringValue(std::string utf8, const PickleCursor& in, PickleArena& arena)
 {
     if (!isUtf8(utf8)) {
-        in.refuse("a text that is not UTF-8");
+        in.refuse(phrase("a text that is not UTF-8"));
     }
     return &arena.makeText(PickleKind::String, std::move(utf8));
 }
@@ -80,7 +80,7 @@ PickleValue* writtenText(std::uint8_t opcode, PickleCursor& in, PickleArena& are
     const std::string line = in.line();
     auto plain = opcode == 'S' ? unquoted(line) : unescapedUnicode(line);
     if (!plain) {
-        in.refuse("an invalid escape sequence in a string");
+        in.refuse(phrase("an invalid escape sequence in a string"));
     }
     return oldString(std::move(*plain), arena);
 }
@@ -145,15 +145,15 @@ PickleValue* readText(std::uint8_t opcode, PickleCursor& in, PickleArena& arena)
 
 } // namespace
 
-void PickleCursor::refuse(const std::string& what) const
+void PickleCursor::refuse(const Message& what) const
 {
-    throw inputError(m_file, ": broken pickle at byte ", m_at, ": ", what);
+    throw inputError("%1: broken pickle at byte %2: %3", m_file, m_at, what);
 }
 
 void PickleCursor::require(std::uint64_t size) const
 {
     if (size > m_size - m_at) {
-        refuse("it ends before the " + std::to_string(size) + " bytes that belong here");
+        refuse(message("it ends before the %1 bytes that belong here", size));
     }
 }
 
@@ -199,7 +199,7 @@ std::string PickleCursor::line()
     const std::size_t room = std::min(m_size - m_at, longest);
     const void* const end = room == 0 ? nullptr : std::memchr(m_data + m_at, '\n', room);
     if (end == nullptr) {
-        refuse("a line without an end");
+        refuse(phrase("a line without an end"));
     }
     const auto length = static_cast<std::size_t>(static_cast<const std::uint8_t*>(end) - (m_data + m_at));
     std::string text = bytes(length);

@@ -35,7 +35,7 @@ public:
     void require(std::uint64_t size) const;
 
     // Throws Error{Input} with FILE, the position and WHAT.
-    [[noreturn]] void refuse(const std::string& what) const;
+    [[noreturn]] void refuse(const Message& what) const;
 
 private:
     const std::uint8_t* take(std::uint64_t size);

@@ -189,8 +189,8 @@ PickleValue* numpyScalar(PickleObjects& objects, const CallArguments& arguments)
 PickleValue& PickleObjects::global(const std::string& module, const std::string& name)
 {
     if (module.size() > longestGlobal || name.size() > longestGlobal) {
-        throw inputError(arena().file(), ": the pickle names a class with a name of more than ",
-                         longestGlobal, " bytes");
+        throw inputError("%1: the pickle names a class with a name of more than %2 bytes", arena().file(),
+                         longestGlobal);
     }
     const std::string full = todaysModule(module) + "." + name;
     return arena().makeText(
@@ -210,7 +210,8 @@ PickleValue& PickleObjects::unknown(const std::string& name, const PickleValue& 
 PickleValue& PickleObjects::reduce(const PickleValue& callable, const PickleValue& arguments)
 {
     if (!callable.is(PickleKind::Global) || !arguments.isSequence()) {
-        return unknown(callable.is(PickleKind::Object) ? callable.text : "something that is not a function",
+        return unknown(callable.is(PickleKind::Object) ? Message(callable.text)
+                                                       : message("something that is not a function"),
                        arguments);
     }
     if (const PickleCall call = pickleCallOf(callable.text)) {
@@ -240,8 +241,8 @@ void PickleObjects::build(PickleValue& object, const PickleValue& state)
 at::Tensor PickleObjects::storage(const StorageRequest& request)
 {
     if (!m_source) {
-        throw inputError(arena().file(),
-                         ": the pickle refers to a tensor storage in a place where none is allowed");
+        throw inputError("%1: the pickle refers to a tensor storage in a place where none is allowed",
+                         arena().file());
     }
     return m_source(request);
 }
@@ -256,12 +257,12 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
     }
     if (!named || parts[0]->text != "storage" || parts.size() < 5 || !parts[4]->is(PickleKind::Int)
         || (!parts[2]->is(PickleKind::String) && !parts[2]->is(PickleKind::Int))) {
-        throw inputError(arena().file(),
-                         ": the pickle refers to something external that is not a tensor storage");
+        throw inputError("%1: the pickle refers to something external that is not a tensor storage",
+                         arena().file());
     }
     if (parts[2]->text.size() > longestKey) {
-        throw inputError(arena().file(), ": the key of a tensor storage has more than ", longestKey,
-                         " bytes");
+        throw inputError("%1: the key of a tensor storage has more than %2 bytes", arena().file(),
+                         longestKey);
     }
     StorageRequest request;
     request.key = parts[2]->is(PickleKind::String) ? parts[2]->text : std::to_string(parts[2]->integer);
@@ -278,7 +279,7 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
         const std::int64_t all = value.tensor.numel();
         if (!numbers || view[1]->integer < 0 || view[1]->integer > all || view[2]->integer < 0
             || view[2]->integer > all - view[1]->integer) {
-            throw inputError(arena().file(), ": a view reaches outside storage ", printable(request.key));
+            throw inputError("%1: a view reaches outside storage %2", arena().file(), printable(request.key));
         }
         value.tensor = value.tensor.narrow(0, view[1]->integer, view[2]->integer);
     }

@@ -28,7 +28,7 @@ std::vector<std::int64_t> integersOf(PickleObjects& objects, const PickleValue& 
         }
     }
     if (!value.isSequence() || numbers.size() != value.items.size()) {
-        throw inputError(objects.arena().file(), ": the ", what, " of a tensor is not a list of integers");
+        throw inputError("%1: the %2 of a tensor is not a list of integers", objects.arena().file(), what);
     }
     return numbers;
 }
@@ -44,7 +44,7 @@ PickleValue* rebuildTensor(PickleObjects& objects, const Arguments& arguments)
     value.tensor =
         stridedView(arguments[0]->tensor, arguments[1]->integer, integersOf(objects, *arguments[2], "shape"),
                     integersOf(objects, *arguments[3], "stride"),
-                    objects.arena().file() + ": storage " + printable(arguments[0]->text));
+                    message("%1: storage %2", objects.arena().file(), printable(arguments[0]->text)));
     return &value;
 }
 
@@ -88,8 +88,8 @@ PickleValue* rebuildFromType(PickleObjects& objects, const Arguments& arguments)
 
 PickleValue* refuseQuantised(PickleObjects& objects, const Arguments& /*arguments*/)
 {
-    throw inputError(objects.arena().file(),
-                     ": it holds quantised tensors; save the weights before they are quantised");
+    throw inputError("%1: it holds quantised tensors; save the weights before they are quantised",
+                     objects.arena().file());
 }
 
 // torch.Size((3, 4)): returns the tuple it wraps.

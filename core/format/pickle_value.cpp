@@ -38,8 +38,8 @@ const PickleValue* PickleValue::find(const std::string& key) const
 PickleValue& PickleArena::make(PickleKind kind)
 {
     if (m_values.size() >= mostPickleValues) {
-        throw inputError(m_file, ": the pickle makes more than ", mostPickleValues,
-                         " values, more than any checkpoint");
+        throw inputError("%1: the pickle makes more than %2 values, more than any checkpoint", m_file,
+                         mostPickleValues);
     }
     m_values.emplace_back().kind = kind;
     return m_values.back();
@@ -55,8 +55,8 @@ PickleValue& PickleArena::makeText(PickleKind kind, std::string text)
 void PickleArena::spend(std::uint64_t steps)
 {
     if (steps > m_left) {
-        throw inputError(m_file, ": the pickle takes more than ", mostPickleSteps,
-                         " steps, more than any checkpoint");
+        throw inputError("%1: the pickle takes more than %2 steps, more than any checkpoint", m_file,
+                         mostPickleSteps);
     }
     m_left -= steps;
 }

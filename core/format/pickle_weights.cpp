@@ -129,10 +129,12 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
         }
     }
     if (count > 0) {
-        const std::string what = count == 1 ? "1 object of an unknown class was"
-                                            : std::to_string(count) + " objects of unknown classes were";
-        result.notes.push_back(what + " not used, and nothing was run: " + listText(names, ", ")
-                               + (pickle.unread.size() > mostNamed ? ", ..." : ""));
+        const Message what = count == 1 ? message("1 object of an unknown class was")
+                                        : message("%1 objects of unknown classes were", count);
+        result.notes.push_back(message(pickle.unread.size() > mostNamed
+                                           ? phrase("%1 not used, and nothing was run: %2, ...")
+                                           : phrase("%1 not used, and nothing was run: %2"),
+                                       what, listText(names, ", ")));
     }
 }
 
@@ -144,11 +146,13 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
     PickleBudget budget(name);
     Choice choice = chooseIn(*pickle.root, "", 0, keysFor(wanted), budget);
     if (choice.tensors.empty()) {
-        throw inputError(name,
-                         result.format == "TorchScript"
-                             ? ": this TorchScript archive keeps no named weights (it is frozen); save"
-                             : ": this PyTorch file holds no weights under names that are known here; save",
-                         " them in Python with torch.save(model.state_dict(), FILE) and open that file");
+        throw inputError(
+            result.format == "TorchScript"
+                ? phrase("%1: this TorchScript archive keeps no named weights (it is frozen); save them in "
+                         "Python with torch.save(model.state_dict(), FILE) and open that file")
+                : phrase("%1: this PyTorch file holds no weights under names that are known here; save them "
+                         "in Python with torch.save(model.state_dict(), FILE) and open that file"),
+            name);
     }
     result.tensors = std::move(choice.tensors);
     result.chosen = choice.path;
@@ -165,8 +169,8 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
         result.facts.insert_or_assign("module", choice.holder->text);
     }
     if (!choice.others.empty()) {
-        result.notes.push_back("it also holds the weights " + listText(choice.others, ", ") + "; "
-                               + printable(choice.path) + " is used");
+        result.notes.push_back(message("it also holds the weights %1; %2 is used",
+                                       listText(choice.others, ", "), printable(choice.path)));
     }
     if (!whole) { // else the unknown classes are the module's own
         noteUnread(pickle, result);

@@ -88,11 +88,20 @@ Path onlyModelIn(const Path& folder)
         return foreign.front();
     }
     const std::string other = found.empty() ? snapshotWithWeights(folder) : std::string();
-    throw inputError(
-        folder.string(),
-        ": expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found ",
-        found.empty() ? "none" : std::to_string(found.size()) + ": open one of them",
-        other.empty() ? "" : ". Another snapshot of this model has its weights: open ", other);
+    throw found.empty()
+        ? inputError(
+            other.empty()
+                ? phrase("%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this "
+                         "folder, found none%2")
+                : phrase("%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this "
+                         "folder, found none. Another snapshot of this model has its weights: open %2"),
+            folder.string(), other)
+        : inputError(other.empty() ? phrase("%1: expected a model.safetensors, a pytorch_model.bin, or one "
+                                            "model file in this folder, found %2: open one of them%3")
+                                   : phrase("%1: expected a model.safetensors, a pytorch_model.bin, or one "
+                                            "model file in this folder, found %2: open one of them. Another "
+                                            "snapshot of this model has its weights: open %3"),
+                     folder.string(), std::to_string(found.size()), other);
 }
 
 // The model file at PATH: PATH itself, or the one in that folder (model.safetensors, pytorch_model.bin, an
@@ -152,8 +161,9 @@ void refuseBombs(const NamedTensors& tensors, const std::string& file)
         stored += isNew ? own : 0;
     }
     if (elements > freeElements + mostRepeats * stored) {
-        throw inputError(file, ": its tensors are ", elements, " numbers made of ", stored,
-                         " stored ones; weights do not repeat that often");
+        throw inputError(
+            "%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often", file,
+            elements, stored);
     }
 }
 
@@ -168,9 +178,9 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
         return readNpz(archive, name, cancel);
     }
     refuseForeignZip(archive, name);
-    throw inputError(name,
-                     ": a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a "
-                     "model file, not a packed folder");
+    throw inputError("%1: a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a "
+                     "model file, not a packed folder",
+                     name);
 }
 
 RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name)
@@ -202,16 +212,16 @@ void addShard(RawCheckpoint& whole, RawCheckpoint shard, const std::vector<std::
     for (const std::string& tensor : tensors) {
         const auto found = shard.tensors.find(tensor);
         if (found == shard.tensors.end()) {
-            throw inputError(file, ": tensor ", printable(tensor), " is missing; the index says it is here");
+            throw inputError("%1: tensor %2 is missing; the index says it is here", file, printable(tensor));
         }
         whole.tensors.insert(shard.tensors.extract(found));
     }
     if (!shard.tensors.empty()) {
-        whole.notes.push_back(file + ": " + std::to_string(shard.tensors.size())
-                              + " tensors that the index does not name were left out");
+        whole.notes.push_back(message("%1: %2 tensors that the index does not name were left out", file,
+                                      std::to_string(shard.tensors.size())));
     }
     whole.facts.insert(shard.facts.begin(), shard.facts.end());
-    whole.format = "sharded " + shard.format;
+    whole.format = message("sharded %1", shard.format);
     whole.content.insert(whole.content.end(), shard.content.begin(), shard.content.end());
 }
 
@@ -223,18 +233,18 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
     std::size_t done = 0;
     for (const auto& [file, tensors] : shards) {
         cancel.check();
-        report(progress, double(done++) / double(shards.size()), "reading " + file);
+        report(progress, double(done++) / double(shards.size()), message("reading %1", file));
         const Path shard = path.parent_path() / file;
         std::error_code failed;
         if (!std::filesystem::exists(shard, failed)) {
-            throw inputError(path.string(), ": the file ", printable(file), " is missing beside this index (",
-                             shards.size(), " files belong to the model)");
+            throw inputError("%1: the file %2 is missing beside this index (%3 files belong to the model)",
+                             path.string(), printable(file), shards.size());
         }
         requireFilled(shard);
         const ByteBlock bytes = mapFile(shard, largestModelFile);
         const Container container = containerOf(bytes.data, bytes.size, shard.string());
         if (container == Container::ShardIndex) {
-            throw inputError(shard.string(), ": expected weights, found another index");
+            throw inputError("%1: expected weights, found another index", shard.string());
         }
         addShard(whole, readBytes(bytes, container, shard.string(), cancel, weights), tensors,
                  shard.string());
@@ -249,7 +259,7 @@ RawCheckpoint openRawCheckpoint(const Path& path, const Progress& progress, cons
 {
     cancel.check();
     const Path file = modelFileOf(path);
-    report(progress, 0, "reading " + file.filename().string());
+    report(progress, 0, message("reading %1", file.filename().string()));
     requireFilled(file);
     const ByteBlock bytes = mapFile(file, largestModelFile);
     const Container container = containerOf(bytes.data, bytes.size, file.string());
@@ -267,7 +277,7 @@ void takeHash(RawCheckpoint& raw, const CancelToken& cancel)
     for (const ByteBlock& file : raw.content) {
         hashes += hashOf(file, cancel);
     }
-    const bool sharded = raw.format.rfind("sharded ", 0) == 0;
+    const bool sharded = raw.format.text().rfind("sharded ", 0) == 0;
     raw.hash = sharded ? sha256(hashes.data(), hashes.size()) : hashes;
     raw.content.clear();
 }

@@ -6,6 +6,7 @@
 #include "core/base/byte_block.h"
 #include "core/base/cancel.h"
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/model/named_tensors.h"
 #include "core/model/weight_set.h"
 
@@ -20,7 +21,7 @@ struct RawCheckpoint
 {
     // "safetensors", "PyTorch zip", "PyTorch legacy pickle", "TorchScript", "npz"; or "sharded " + one of
     // these
-    std::string format;
+    Message format;
     std::string hash; // SHA-256 of the file's bytes; for shards: of their hashes, in the order of their names
     std::vector<ByteBlock> content; // the bytes to hash
     Path file; // the file read: PATH, or the file found in folder PATH; for shards the index
@@ -34,7 +35,7 @@ struct RawCheckpoint
     // list, "{}" for other kinds.
     std::map<std::string, std::string> otherFacts;
     std::string chosen; // key path of the weights taken, e.g. "state_dict_ema"; "" for the top level
-    std::vector<std::string> notes; // for the user: what else the file holds, what was not read
+    std::vector<Message> notes; // for the user: what else the file holds, what was not read
 };
 
 // Opens a file, or a folder that holds model.safetensors, pytorch_model.bin, an index of shards of either, or

@@ -48,16 +48,17 @@ bool multiply(std::uint64_t& a, std::uint64_t b)
 
 StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, const std::string& file)
 {
-    const std::string who = file + ": tensor " + printable(entry.name);
+    const Message who = message("%1: tensor %2", file, printable(entry.name));
     const auto* dtype =
         std::find_if(dtypes.begin(), dtypes.end(), [&](const Dtype& d) { return d.name == entry.dtype; });
     if (dtype == dtypes.end() && (entry.dtype.rfind("F8_", 0) == 0 || entry.dtype.rfind("F4", 0) == 0)) {
-        throw inputError(who, ": dtype ", printable(entry.dtype),
-                         ": quantised weights (fp8), which are not run here. ", dequantised());
+        throw inputError("%1: dtype %2: quantised weights (fp8), which are not run here. %3", who,
+                         printable(entry.dtype), dequantised());
     }
     if (dtype == dtypes.end()) {
-        throw inputError(who, ": dtype ", printable(entry.dtype),
-                         " is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL");
+        throw inputError(
+            "%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL", who,
+            printable(entry.dtype));
     }
     StoredTensor tensor;
     tensor.name = entry.name;
@@ -66,18 +67,18 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     std::uint64_t extent = dtype->width; // treats sides of 0 as 1, to bound the strides
     for (const std::uint64_t side : entry.shape) {
         if (!multiply(bytes, side) || !multiply(extent, std::max<std::uint64_t>(side, 1))) {
-            throw inputError(who, ": its shape holds more elements than any file could");
+            throw inputError("%1: its shape holds more elements than any file could", who);
         }
         tensor.shape.push_back(static_cast<std::int64_t>(side));
     }
     const auto [begin, end] = entry.offsets;
     if (begin > end) {
-        throw inputError(who, ": data_offsets [", begin, ", ", end, ") lie outside the ", dataSize,
-                         " bytes of tensor data");
+        throw inputError("%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data", who, begin, end,
+                         dataSize);
     }
     if (end - begin != bytes) {
-        throw inputError(who, ": ", entry.dtype, " of shape ", shapeText(tensor.shape), " takes ", bytes,
-                         " bytes, data_offsets [", begin, ", ", end, ") hold ", end - begin);
+        throw inputError("%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7", who, entry.dtype,
+                         shapeText(tensor.shape), bytes, begin, end, end - begin);
     }
     refuseHuge(entry.name, tensor.shape, static_cast<std::int64_t>(bytes / dtype->width), file);
     tensor.begin = static_cast<std::size_t>(begin);
@@ -95,13 +96,15 @@ void checkLayout(std::vector<StoredTensor>& tensors, std::uint64_t dataSize, con
     for (const StoredTensor& tensor : tensors) {
         if (tensor.begin != end) {
             throw inputError(
-                file, ": tensor ", printable(tensor.name), " begins at byte ", tensor.begin, ", expected ",
-                end, tensor.begin < end ? ": it overlaps the one before it" : ": there is a hole before it");
+                tensor.begin < end
+                    ? phrase("%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it")
+                    : phrase("%1: tensor %2 begins at byte %3, expected %4: there is a hole before it"),
+                file, printable(tensor.name), tensor.begin, end);
         }
         end += tensor.bytes;
     }
     if (end != dataSize) {
-        throw inputError(file, ": the tensors end at byte ", end, " of ", dataSize, " bytes of tensor data");
+        throw inputError("%1: the tensors end at byte %2 of %3 bytes of tensor data", file, end, dataSize);
     }
 }
 
@@ -132,8 +135,8 @@ SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t s
         needed = std::max(needed, entry.offsets.second);
     }
     if (needed > dataSize) {
-        throw inputError(name, ": the file is cut off: ", needed - dataSize, " of ", needed,
-                         " bytes of its tensors are missing");
+        throw inputError("%1: the file is cut off: %2 of %3 bytes of its tensors are missing", name,
+                         needed - dataSize, needed);
     }
     for (const SafetensorsEntry& entry : json.entries) {
         header.tensors.push_back(checked(entry, dataSize, name));

@@ -17,7 +17,7 @@ namespace {
 class Reader : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; }
+    [[nodiscard]] const Message& problem() const noexcept { return m_problem; }
     [[nodiscard]] SafetensorsJson take() { return std::move(m_result); }
 
     bool key(std::string& text) override
@@ -26,21 +26,22 @@ public:
         case State::Top:
             m_name = text;
             if (!m_names.insert(text).second) {
-                return fail("the name " + printable(text) + " occurs twice");
+                return fail(message("the name %1 occurs twice", printable(text)));
             }
             return true;
         case State::Metadata:
             m_field = text;
             return m_result.metadata.count(text) == 0
-                || fail("metadata key " + printable(text) + " occurs twice");
+                || fail(message("metadata key %1 occurs twice", printable(text)));
         case State::Entry:
             m_field = text;
             if (text != "dtype" && text != "shape" && text != "data_offsets") {
-                return failEntry("unknown field " + printable(text));
+                return failEntry(message("unknown field %1", printable(text)));
             }
-            return m_fields.insert(text).second || failEntry("field " + printable(text) + " occurs twice");
+            return m_fields.insert(text).second
+                || failEntry(message("field %1 occurs twice", printable(text)));
         default:
-            return failEntry("expected a number");
+            return failEntry(phrase("expected a number"));
         }
     }
 
@@ -53,13 +54,12 @@ public:
         } else if (m_state == State::Top) {
             m_state = State::Entry;
             if (m_result.entries.size() >= mostTensors) {
-                return fail("more than " + std::to_string(mostTensors)
-                            + " tensors; no checkpoint has as many");
+                return fail(message("more than %1 tensors; no checkpoint has as many", mostTensors));
             }
             m_fields.clear();
             m_result.entries.push_back({m_name, {}, {}, {}});
         } else {
-            return failEntry("an object where none belongs");
+            return failEntry(phrase("an object where none belongs"));
         }
         return true;
     }
@@ -67,7 +67,7 @@ public:
     bool end_object() override
     {
         if (m_state == State::Entry && m_fields.size() != 3) {
-            return failEntry("expected dtype, shape and data_offsets");
+            return failEntry(phrase("expected dtype, shape and data_offsets"));
         }
         m_state = m_state == State::Top ? State::Done : State::Top;
         return true;
@@ -76,7 +76,7 @@ public:
     bool start_array(std::size_t /*elements*/) override
     {
         if (m_state != State::Entry || m_field == "dtype") {
-            return failEntry("an array where none belongs");
+            return failEntry(phrase("an array where none belongs"));
         }
         m_numbers.clear();
         m_state = State::Numbers;
@@ -92,7 +92,7 @@ public:
             return true;
         }
         if (m_numbers.size() != 2) {
-            return failEntry("data_offsets must be two numbers, found " + std::to_string(m_numbers.size()));
+            return failEntry(message("data_offsets must be two numbers, found %1", m_numbers.size()));
         }
         entry.offsets = {m_numbers[0], m_numbers[1]};
         return true;
@@ -101,7 +101,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override
     {
         if (m_state != State::Numbers || m_numbers.size() >= mostSides) {
-            return failEntry("a number where none belongs");
+            return failEntry(phrase("a number where none belongs"));
         }
         m_numbers.push_back(value);
         return true;
@@ -113,24 +113,27 @@ public:
             return m_result.metadata.emplace(m_field, text).second;
         }
         if (m_state != State::Entry || m_field != "dtype") {
-            return failEntry("a string where none belongs");
+            return failEntry(phrase("a string where none belongs"));
         }
         m_result.entries.back().dtype = text;
         return true;
     }
 
-    bool null() override { return failEntry("null where none belongs"); }
-    bool boolean(bool /*value*/) override { return failEntry("a boolean where none belongs"); }
-    bool number_integer(number_integer_t /*value*/) override { return failEntry("a negative number"); }
+    bool null() override { return failEntry(phrase("null where none belongs")); }
+    bool boolean(bool /*value*/) override { return failEntry(phrase("a boolean where none belongs")); }
+    bool number_integer(number_integer_t /*value*/) override
+    {
+        return failEntry(phrase("a negative number"));
+    }
     bool number_float(number_float_t /*value*/, const std::string& text) override
     {
-        return failEntry("expected a whole number of 64 bits, found " + printable(text));
+        return failEntry(message("expected a whole number of 64 bits, found %1", printable(text)));
     }
-    bool binary(binary_t& /*value*/) override { return failEntry("binary data"); }
+    bool binary(binary_t& /*value*/) override { return failEntry(phrase("binary data")); }
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::json::exception& /*error*/) override
     {
-        return fail("not valid JSON at byte " + std::to_string(position) + " of the header");
+        return fail(message("not valid JSON at byte %1 of the header", position));
     }
 
 private:
@@ -146,18 +149,19 @@ private:
     static constexpr std::size_t mostSides = 16;
     static constexpr std::size_t mostTensors = 200'000; // a training file of a large network has 10 000
 
-    bool fail(const std::string& what)
+    bool fail(const Message& what)
     {
         m_problem = what;
         return false;
     }
-    bool failEntry(const std::string& what)
+    bool failEntry(const Message& what)
     {
-        return fail(m_name.empty() ? what : "tensor " + printable(m_name) + ": " + what);
+        return fail(m_name.empty() ? Message(what) : message("tensor %1: %2", printable(m_name), what));
     }
 
     State m_state = State::Start;
-    std::string m_name, m_field, m_problem;
+    std::string m_name, m_field;
+    Message m_problem;
     std::set<std::string> m_names, m_fields;
     std::vector<std::uint64_t> m_numbers;
     SafetensorsJson m_result;
@@ -169,11 +173,11 @@ SafetensorsJson parseSafetensorsJson(const char* text, std::size_t size, const s
 {
     // The JSON library stops at a NUL and would ignore the bytes after it.
     if (std::memchr(text, 0, size) != nullptr) {
-        throw inputError(file, ": the safetensors header holds a NUL byte; it is not JSON");
+        throw inputError("%1: the safetensors header holds a NUL byte; it is not JSON", file);
     }
     Reader reader;
     if (!nlohmann::json::sax_parse(text, text + size, &reader)) {
-        throw inputError(file, ": bad safetensors header: ", reader.problem());
+        throw inputError("%1: bad safetensors header: %2", file, reader.problem());
     }
     return reader.take();
 }

@@ -29,13 +29,15 @@ std::uint64_t littleEndian64(const std::uint8_t* at)
 std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size, const std::string& name)
 {
     if (size < 8) {
-        throw inputError(name, ": not a model file, or it was cut off (", size,
-                         " bytes; a file of weights begins with 8 bytes of header length)");
+        throw inputError("%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 "
+                         "bytes of header length)",
+                         name, size);
     }
     const std::uint64_t length = littleEndian64(data);
     if (length > largestHeader || length > size - 8) {
-        throw inputError(name, ": not a model file, or it was cut off (the header length reads ", length,
-                         " bytes, the file has ", size, ")");
+        throw inputError(
+            "%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)",
+            name, length, size);
     }
     return static_cast<std::size_t>(length);
 }

@@ -29,8 +29,8 @@ bool isPlainFileName(const std::string& file)
 nlohmann::json parsed(const std::uint8_t* data, std::size_t size, const std::string& name)
 {
     if (size > largestIndex || std::memchr(data, 0, size) != nullptr) {
-        throw inputError(name, ": not an index of shards (", size, " bytes; expected JSON of at most ",
-                         largestIndex, ")");
+        throw inputError("%1: not an index of shards (%2 bytes; expected JSON of at most %3)", name, size,
+                         largestIndex);
     }
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     nlohmann::json index;
@@ -39,8 +39,8 @@ nlohmann::json parsed(const std::uint8_t* data, std::size_t size, const std::str
     } catch (const Error&) { // any error: not an index
     }
     if (!index.is_object() || !index.contains("weight_map") || !index["weight_map"].is_object()) {
-        throw inputError(name,
-                         ": expected an index of shards (JSON with a weight_map of tensor names to files)");
+        throw inputError("%1: expected an index of shards (JSON with a weight_map of tensor names to files)",
+                         name);
     }
     return index;
 }
@@ -54,14 +54,14 @@ std::map<std::string, std::vector<std::string>> parseShardIndex(const std::uint8
     const nlohmann::json index = parsed(data, size, name);
     for (const auto& [tensor, file] : index["weight_map"].items()) {
         if (!file.is_string() || !isPlainFileName(file.get_ref<const std::string&>())) {
-            throw inputError(name, ": tensor ", printable(tensor),
-                             ": expected the name of a file beside the index, found ",
+            throw inputError("%1: tensor %2: expected the name of a file beside the index, found %3", name,
+                             printable(tensor),
                              printable(file.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)));
         }
         shards[file.get<std::string>()].push_back(tensor);
     }
     if (shards.empty() || shards.size() > mostShards) {
-        throw inputError(name, ": an index of ", shards.size(), " files; expected 1 to ", mostShards);
+        throw inputError("%1: an index of %2 files; expected 1 to %3", name, shards.size(), mostShards);
     }
     return shards;
 }

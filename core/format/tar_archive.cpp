@@ -32,8 +32,9 @@ Error broken(const Path& path, archive* reader)
 {
     constexpr std::size_t longestReason = 300; // the library quotes names
     const char* const why = archive_error_string(reader);
-    return inputError(path.string(), ": cannot be read as a tar: ",
-                      why != nullptr ? escaped(why, longestReason) : "damaged");
+    return why != nullptr
+        ? inputError("%1: cannot be read as a tar: %2", path.string(), escaped(why, longestReason))
+        : inputError("%1: cannot be read as a tar: damaged", path.string());
 }
 
 // Only the filters that libarchive unpacks itself: for a filter whose library it was built without, and for
@@ -102,10 +103,10 @@ public:
         text = text != nullptr ? text : archive_entry_pathname_utf8(m_entry);
         std::string found = text != nullptr ? text : "";
         if (found.empty() || found.size() > longestMember) {
-            throw inputError(m_path.string(), ": a file ",
-                             text == nullptr ? std::string("whose name cannot be read")
-                                             : "with a name of " + std::to_string(found.size())
-                                     + " bytes; expected 1 to " + std::to_string(longestMember));
+            throw text == nullptr
+                ? inputError("%1: a file whose name cannot be read", m_path.string())
+                : inputError("%1: a file with a name of %2 bytes; expected 1 to %3", m_path.string(),
+                             std::to_string(found.size()), std::to_string(longestMember));
         }
         return found;
     }
@@ -114,7 +115,7 @@ public:
     {
         const la_int64_t size = archive_entry_size(m_entry);
         if (size < 0 || static_cast<std::uint64_t>(size) > maxBytes) {
-            throw inputError(place(), ": expected at most ", maxBytes, " bytes, found ", size);
+            throw inputError("%1: expected at most %2 bytes, found %3", place(), maxBytes, size);
         }
         Bytes bytes;
         while (bytes.size() < static_cast<std::size_t>(size)) { // grows only with the bytes read
@@ -122,7 +123,7 @@ public:
             bytes.resize(std::min(static_cast<std::size_t>(size), done + (std::size_t(16) << 20)));
             const la_ssize_t got = archive_read_data(reader(), bytes.data() + done, bytes.size() - done);
             if (got <= 0) {
-                throw inputError(place(), ": ends after ", done, " of ", size, " bytes");
+                throw inputError("%1: ends after %2 of %3 bytes", place(), done, size);
             }
             bytes.resize(done + static_cast<std::size_t>(got));
         }
@@ -133,13 +134,13 @@ public:
     [[nodiscard]] ArchiveMember member() const
     {
         if (archive_filter_code(reader(), 0) != ARCHIVE_FILTER_NONE) {
-            throw inputError(m_path.string(),
-                             ": is compressed, and pictures are read where they lie; unpack "
-                             "it to a plain .tar (pictures hardly shrink)");
+            throw inputError("%1: is compressed, and pictures are read where they lie; unpack it to a plain "
+                             ".tar (pictures hardly shrink)",
+                             m_path.string());
         }
         const la_int64_t size = archive_entry_size(m_entry);
         if (size < 0 || archive_entry_sparse_count(m_entry) > 0) {
-            throw inputError(place(), ": is stored with holes; pack the archive without --sparse");
+            throw inputError("%1: is stored with holes; pack the archive without --sparse", place());
         }
         return {name(), static_cast<std::uint64_t>(archive_filter_bytes(reader(), 0)),
                 static_cast<std::uint64_t>(size)};
@@ -173,8 +174,8 @@ private:
         const la_int64_t plain = archive_filter_bytes(reader(), 0);
         const la_int64_t packed = archive_filter_bytes(reader(), -1);
         if (plain > freeTarBytes && plain / maxTarRatio > packed) {
-            throw inputError(m_path.string(), ": its first ", packed, " bytes grow to ", plain,
-                             " and more: a bomb, not pictures");
+            throw inputError("%1: its first %2 bytes grow to %3 and more: a bomb, not pictures",
+                             m_path.string(), packed, plain);
         }
     }
 
@@ -184,8 +185,8 @@ private:
     {
         const la_int64_t end = archive_filter_bytes(reader(), 0);
         if (end - archive_read_header_position(reader()) < tarEndBytes) {
-            throw inputError(m_path.string(), ": ends after ", end,
-                             " bytes without the mark that ends a tar; was it cut off?");
+            throw inputError("%1: ends after %2 bytes without the mark that ends a tar; was it cut off?",
+                             m_path.string(), end);
         }
     }
 
@@ -220,8 +221,8 @@ std::vector<std::string> filesInArchive(const KeptFile& file, const CancelToken&
         names.push_back(walk.name());
         bytes += names.back().size();
         if (names.size() > maxFiles || bytes > maxNameBytes) {
-            throw inputError(file.path().string(), ": expected at most ", maxFiles, " files with names of ",
-                             maxNameBytes, " bytes together, found more");
+            throw inputError("%1: expected at most %2 files with names of %3 bytes together, found more",
+                             file.path().string(), maxFiles, maxNameBytes);
         }
     });
     return names;
@@ -245,7 +246,7 @@ void visitMembers(const KeptFile& file, const std::function<void(ArchiveMember)>
     std::size_t files = 0;
     walkThrough(file, cancel, [&](const Walk& walk) {
         if (++files > maxFiles) {
-            throw inputError(file.path().string(), ": expected at most ", maxFiles, " files, found more");
+            throw inputError("%1: expected at most %2 files, found more", file.path().string(), maxFiles);
         }
         visit(walk.member());
     });

@@ -47,8 +47,9 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
 {
     const std::int64_t room = storage.numel();
     if (shape.size() != stride.size() || shape.size() > mostDimensions) {
-        throw inputError(who, ": a tensor with ", shape.size(), " sides and ", stride.size(),
-                         " strides; expected as many of each, and at most ", mostDimensions);
+        throw inputError(
+            "%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4", who,
+            shape.size(), stride.size(), mostDimensions);
     }
     const bool empty = std::count(shape.begin(), shape.end(), 0) > 0;
     std::vector<std::int64_t> steps = stride;
@@ -66,15 +67,17 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
         }
     }
     if (!inside || (!empty && last >= room)) {
-        throw inputError(who, ": a tensor of shape ", shapeText(shape), ", strides ", shapeText(stride),
-                         " and offset ", offset, " does not fit into its storage of ", room, " elements");
+        throw inputError(
+            "%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements",
+            who, shapeText(shape), shapeText(stride), offset, room);
     }
     if (empty) {
         return at::empty(shape, storage.options());
     }
     if (elements > std::max(room, mostExpanded)) {
-        throw inputError(who, ": a tensor of shape ", shapeText(shape), " repeats a storage of ", room,
-                         " elements more often than weights do");
+        throw inputError(
+            "%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do", who,
+            shapeText(shape), room);
     }
     // as_strided counts from the start of the memory; STORAGE may begin later in it.
     return at::as_strided(storage, shape, steps, storage.storage_offset() + offset);

@@ -37,14 +37,14 @@ public:
     {
         if (const auto known = m_made.find(request.key); known != m_made.end()) {
             if (known->second.scalar_type() != request.dtype || known->second.numel() != request.elements) {
-                throw inputError(m_name, ": storage ", printable(request.key), " is named with two sizes");
+                throw inputError("%1: storage %2 is named with two sizes", m_name, printable(request.key));
             }
             return known->second;
         }
         const std::uint64_t width = c10::elementSize(request.dtype);
         if (request.elements < 0 || static_cast<std::uint64_t>(request.elements) > m_left / width) {
-            throw inputError(m_name, ": storage ", printable(request.key), " of ", request.elements,
-                             " numbers does not fit into the file");
+            throw inputError("%1: storage %2 of %3 numbers does not fit into the file", m_name,
+                             printable(request.key), request.elements);
         }
         m_left -= static_cast<std::uint64_t>(request.elements) * width;
         return m_made.emplace(request.key, at::zeros({request.elements}, request.dtype)).first->second;
@@ -59,22 +59,22 @@ public:
             cancel.check();
             const auto made = m_made.find(key);
             if (made == m_made.end()) {
-                throw inputError(m_name, ": storage ", printable(key), " belongs to nothing, or comes twice");
+                throw inputError("%1: storage %2 belongs to nothing, or comes twice", m_name, printable(key));
             }
             const std::size_t bytes = made->second.nbytes();
             if (size - at < 8 || size - at - 8 < bytes) {
-                throw inputError(m_name, ": the file ends within storage ", printable(key), "; truncated?");
+                throw inputError("%1: the file ends within storage %2; truncated?", m_name, printable(key));
             }
             if (littleEndian<std::int64_t>(data + at) != made->second.numel()) {
-                throw inputError(m_name, ": storage ", printable(key), " should hold ", made->second.numel(),
-                                 " numbers, found ", littleEndian<std::int64_t>(data + at));
+                throw inputError("%1: storage %2 should hold %3 numbers, found %4", m_name, printable(key),
+                                 made->second.numel(), littleEndian<std::int64_t>(data + at));
             }
             copyInto(made->second, data + at + 8, bytes);
             at += 8 + bytes;
             m_made.erase(made); // the tensors keep the memory
         }
         if (!m_made.empty()) {
-            throw inputError(m_name, ": storage ", printable(m_made.begin()->first), " is missing");
+            throw inputError("%1: storage %2 is missing", m_name, printable(m_made.begin()->first));
         }
     }
 
@@ -124,9 +124,9 @@ void checkSystem(const PickleValue& system, const std::string& name)
 {
     const PickleValue* const little = system.find("little_endian");
     if (little != nullptr && little->integer == 0) {
-        throw inputError(name,
-                         ": its 'little_endian' says no; only little-endian files are read: save it again "
-                         "on a little-endian machine");
+        throw inputError("%1: its 'little_endian' says no; only little-endian files are read: save it again "
+                         "on a little-endian machine",
+                         name);
     }
 }
 
@@ -137,7 +137,7 @@ std::vector<std::string> keysOf(const PickleValue& list, const std::string& name
         keys.push_back(key->is(PickleKind::Int) ? std::to_string(key->integer) : key->text);
     }
     if (!list.is(PickleKind::List)) {
-        throw inputError(name, ": expected a list of storage keys behind the pickled object");
+        throw inputError("%1: expected a list of storage keys behind the pickled object", name);
     }
     return keys;
 }
@@ -162,9 +162,9 @@ public:
         m_cancel.check();
         const at::Tensor& whole = wholeOf(request);
         if (request.elements < 0 || request.elements > whole.numel()) {
-            throw inputError(m_name, ": storage ", printable(request.key), " of ",
-                             m_bytes.at(request.key).size, " bytes is to hold ", request.elements,
-                             " numbers of ", c10::elementSize(request.dtype), " bytes");
+            throw inputError("%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes", m_name,
+                             printable(request.key), m_bytes.at(request.key).size, request.elements,
+                             c10::elementSize(request.dtype));
         }
         return whole.narrow(0, 0, request.elements);
     }
@@ -186,8 +186,9 @@ private:
         known->second = tensorOver(block, request.dtype, {room});
         if (room > 0 && known->second.data_ptr() != block.data) { // copies may not exceed the archive
             if (block.size > m_archive.bytes() - m_copied) {
-                throw inputError(m_name, ": storage ", printable(request.key),
-                                 " is used as numbers of several types; no checkpoint does that");
+                throw inputError(
+                    "%1: storage %2 is used as numbers of several types; no checkpoint does that", m_name,
+                    printable(request.key));
             }
             m_copied += block.size;
         }
@@ -210,8 +211,9 @@ void refuseBigEndian(const ZipArchive& archive, const std::string& prefix, const
     const ByteBlock order = archive.read(prefix + "byteorder");
     const std::string text(reinterpret_cast<const char*>(order.data), std::min<std::size_t>(order.size, 16));
     if (text != "little") {
-        throw inputError(name, ": its record 'byteorder' says ", printable(text),
-                         "; only little-endian files are read: save it again on a little-endian machine");
+        throw inputError("%1: its record 'byteorder' says %2; only little-endian files are read: save it "
+                         "again on a little-endian machine",
+                         name, printable(text));
     }
 }
 
@@ -228,20 +230,20 @@ RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, co
                               std::optional<WeightSet> weights)
 {
     PickleSequence pickles(file, name);
-    (void)pickles.next("magic number");
-    const Pickle version = pickles.next("protocol version");
+    (void)pickles.next(phrase("magic number"));
+    const Pickle version = pickles.next(phrase("protocol version"));
     if (!version.root->is(PickleKind::Int) || version.root->integer != legacyProtocol) {
-        throw inputError(name, ": a PyTorch file of a protocol other than ", legacyProtocol);
+        throw inputError("%1: a PyTorch file of a protocol other than %2", name, legacyProtocol);
     }
     const Pickle system = pickles.next("system");
     checkSystem(*system.root, name);
     LegacyStorages storages(file.size, name);
     const Pickle object = pickles.next("object", std::ref(storages));
-    const Pickle keys = pickles.next("storage keys");
+    const Pickle keys = pickles.next(phrase("storage keys"));
     storages.fill(file.data + pickles.position(), file.size - pickles.position(), keysOf(*keys.root, name),
                   cancel);
     RawCheckpoint result;
-    result.format = "PyTorch legacy pickle";
+    result.format = phrase("PyTorch legacy pickle");
     takeWeights(object, name, weights, result);
     return result;
 }
@@ -268,15 +270,15 @@ RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name, c
     const std::string entry = torchPickleIn(archive);
     const std::string prefix = entry.substr(0, entry.size() - std::string(pickleFile).size());
     if (archive.find(entry)->size > largestPickle) {
-        throw inputError(name, ": its ", pickleFile, " has ", archive.find(entry)->size,
-                         " bytes; expected at most ", largestPickle);
+        throw inputError("%1: its %2 has %3 bytes; expected at most %4", name, pickleFile,
+                         archive.find(entry)->size, largestPickle);
     }
     refuseBigEndian(archive, prefix, name);
     const ByteBlock bytes = archive.read(entry);
     ZipStorages storages(archive, prefix, name, cancel);
     const Pickle pickle = unpickle(bytes.data, bytes.size, name + ": " + pickleFile, std::ref(storages));
     RawCheckpoint result;
-    result.format = archive.find(prefix + "constants.pkl") != nullptr ? "TorchScript" : "PyTorch zip";
+    result.format = archive.find(prefix + "constants.pkl") != nullptr ? "TorchScript" : phrase("PyTorch zip");
     takeWeights(pickle, name, weights, result);
     return result;
 }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] PickleValue& top() const
     {
         if (m_values.size() <= floor()) {
-            m_in.refuse("it takes a value from an empty stack");
+            m_in.refuse(phrase("it takes a value from an empty stack"));
         }
         return *m_values.back();
     }
@@ -53,7 +53,7 @@ public:
     Values popMark()
     {
         if (m_marks.empty()) {
-            m_in.refuse("it looks for a mark that was not set");
+            m_in.refuse(phrase("it looks for a mark that was not set"));
         }
         const auto first = m_values.begin() + static_cast<std::ptrdiff_t>(m_marks.back());
         Values values(first, m_values.end());
@@ -107,8 +107,9 @@ private:
     {
         const bool known =
             opcode == 'P' || (opcode >= 0x82 && opcode <= 0x84) || opcode == 0x97 || opcode == 0x98;
-        m_in.refuse("opcode " + std::to_string(opcode)
-                    + (known ? " refers to something outside the file" : " is not a pickle opcode"));
+        m_in.refuse(message(known ? phrase("opcode %1 refers to something outside the file")
+                                  : phrase("opcode %1 is not a pickle opcode"),
+                            std::to_string(opcode)));
     }
 
     void pushList(PickleKind kind, const Values& values)
@@ -122,7 +123,7 @@ private:
     {
         if (opcode == 0x80) { // PROTO
             if (const std::uint8_t protocol = m_in.byte(); protocol > 5) {
-                m_in.refuse("protocol " + std::to_string(protocol) + "; expected 0 to 5");
+                m_in.refuse(message("protocol %1; expected 0 to 5", std::to_string(protocol)));
             }
         } else if (opcode == 0x95) { // FRAME: how much may be read ahead
             m_in.require(m_in.number(8));
@@ -188,8 +189,8 @@ private:
     void remember(std::uint64_t index)
     {
         if (m_memo.size() >= mostPickleValues) {
-            m_in.refuse("it stores more than " + std::to_string(mostPickleValues)
-                        + " memo entries, more than any checkpoint");
+            m_in.refuse(message("it stores more than %1 memo entries, more than any checkpoint",
+                                std::to_string(mostPickleValues)));
         }
         m_memo[index] = &m_stack.top();
     }
@@ -199,7 +200,7 @@ private:
         const char* const end = line.data() + line.size();
         const auto [stop, failed] = std::from_chars(line.data(), end, index);
         if (stop != end || failed != std::errc()) {
-            m_in.refuse("an invalid memo index");
+            m_in.refuse(phrase("an invalid memo index"));
         }
         return index;
     }
@@ -207,7 +208,7 @@ private:
     {
         const auto found = m_memo.find(index);
         if (found == m_memo.end()) {
-            m_in.refuse("it comes back to value " + std::to_string(index) + ", which was not stored");
+            m_in.refuse(message("it comes back to value %1, which was not stored", std::to_string(index)));
         }
         return *found->second;
     }
@@ -260,7 +261,7 @@ private:
     void addPairs(PickleValue& dict, const Values& values)
     {
         if ((!dict.is(PickleKind::Dict) && !dict.is(PickleKind::Object)) || values.size() % 2 != 0) {
-            m_in.refuse("entries for something that is not a dictionary, or a key without a value");
+            m_in.refuse(phrase("entries for something that is not a dictionary, or a key without a value"));
         }
         for (std::size_t i = 0; i < values.size(); i += 2) {
             dict.pairs.emplace_back(values[i], values[i + 1]);
@@ -269,7 +270,7 @@ private:
     void addItems(PickleValue& list, const Values& values, PickleKind kind)
     {
         if (!list.is(kind) && !list.is(PickleKind::Object)) {
-            m_in.refuse("elements for something that is not a list or set");
+            m_in.refuse(phrase("elements for something that is not a list or set"));
         }
         list.items.insert(list.items.end(), values.begin(), values.end());
     }
@@ -317,7 +318,7 @@ private:
             const PickleValue* const name = pop();
             const PickleValue* const module = pop();
             if (!name->is(PickleKind::String) || !module->is(PickleKind::String)) {
-                m_in.refuse("a class without a name");
+                m_in.refuse(phrase("a class without a name"));
             }
             push(named(module->text, name->text));
             return true;
@@ -367,7 +368,7 @@ private:
         arguments.items.assign(values.begin(), values.end());
         if (opcode == 'o') {
             if (values.empty()) {
-                m_in.refuse("an object without a class");
+                m_in.refuse(phrase("an object without a class"));
             }
             type = values.front();
             arguments.items.erase(arguments.items.begin());
@@ -379,7 +380,7 @@ private:
     [[nodiscard]] PickleValue& named(const std::string& module, const std::string& name)
     {
         if (!isUtf8(module) || !isUtf8(name)) {
-            m_in.refuse("the name of a class is not UTF-8");
+            m_in.refuse(phrase("the name of a class is not UTF-8"));
         }
         return m_objects.global(module, name);
     }

@@ -5,21 +5,23 @@
 
 namespace hydra {
 
-std::string fromOutside(const std::string& command)
+Message fromOutside(const std::string& command)
 {
-    return join("To explain it from outside: hydrascope-cli explain --predictor \"", command,
-                "\" PICTURES, with a script like those in the help (Programs in place of a model)");
+    return message("To explain it from outside: hydrascope-cli explain --predictor \"%1\" PICTURES, with a "
+                   "script like those in the help (Programs in place of a model)",
+                   command);
 }
 
-std::string byOnnx()
+Message byOnnx()
 {
-    return "Export it to ONNX. " + fromOutside("python3 with_onnx.py model.onnx");
+    return message("Export it to ONNX. %1", fromOutside("python3 with_onnx.py model.onnx"));
 }
 
-std::string dequantised()
+Message dequantised()
 {
-    return "Open the model that it was made from; or in Python: "
-           "AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)";
+    return phrase(
+        "Open the model that it was made from; or in Python: "
+        "AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)");
 }
 
 } // namespace hydra

@@ -2,15 +2,17 @@
 // Advice that ends a refusal: a model that cannot run here can still be explained from outside.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <string>
 
 namespace hydra {
 
 // COMMAND is the program that answers for the model: "python3 with_onnx.py model.onnx".
-[[nodiscard]] std::string fromOutside(const std::string& command);
+[[nodiscard]] Message fromOutside(const std::string& command);
 // The same after an ONNX export, for networks in PyTorch.
-[[nodiscard]] std::string byOnnx();
+[[nodiscard]] Message byOnnx();
 // Advice to dequantise weights of 8 or 4 bits.
-[[nodiscard]] std::string dequantised();
+[[nodiscard]] Message dequantised();
 
 } // namespace hydra

@@ -56,17 +56,16 @@ public:
             at = readEntry(at, end, directory.begin);
         }
         if (at != end) {
-            throw bad("its directory is longer than its ", directory.entries, " entries");
+            throw bad(message("its directory is longer than its %1 entries", directory.entries));
         }
         checkOverlap();
         return std::move(m_entries);
     }
 
 private:
-    template<class... Parts>
-    [[nodiscard]] Error bad(const Parts&... parts) const
+    [[nodiscard]] Error bad(const Message& what) const
     {
-        return inputError(m_file, ": broken zip archive: ", parts...);
+        return inputError("%1: broken zip archive: %2", m_file, what);
     }
     // Whether BYTES from AT on end by END (which lies inside the file).
     [[nodiscard]] static bool fits(std::uint64_t at, std::uint64_t bytes, std::uint64_t end)
@@ -100,7 +99,7 @@ private:
                 }
             }
         }
-        throw bad("no directory at its end; is the file complete?");
+        throw bad(phrase("no directory at its end; is the file complete?"));
     }
 
     [[nodiscard]] Directory findDirectory() const
@@ -113,18 +112,19 @@ private:
         if (saturated && end >= locator64Size && u32(end - locator64Size) == locator64Mark) {
             limit = u64(end - locator64Size + 8);
             if (!fits(limit, end64Size, end - locator64Size) || u32(limit) != end64Mark) {
-                throw bad("its zip64 record is not where it should be");
+                throw bad(phrase("its zip64 record is not where it should be"));
             }
             found = {u64(limit + 48), u64(limit + 40), u64(limit + 32)};
         } else if (u16(end + 4) != 0 || u16(end + 6) != 0 || u16(end + 8) != found.entries) {
-            throw bad("it is one part of several");
+            throw bad(phrase("it is one part of several"));
         }
         if (!fits(found.begin, found.size, limit)) {
-            throw bad("its directory of ", found.size, " bytes at ", found.begin, " lies outside the file");
+            throw bad(
+                message("its directory of %1 bytes at %2 lies outside the file", found.size, found.begin));
         }
         if (found.entries > mostEntries || found.entries > found.size / entrySize) {
-            throw bad(found.entries, " entries do not fit into a directory of ", found.size,
-                      " bytes (at most ", mostEntries, ")");
+            throw bad(message("%1 entries do not fit into a directory of %2 bytes (at most %3)",
+                              found.entries, found.size, mostEntries));
         }
         return found;
     }
@@ -133,21 +133,21 @@ private:
     std::uint64_t readEntry(std::uint64_t at, std::uint64_t end, std::uint64_t directory)
     {
         if (!fits(at, entrySize, end) || u32(at) != entryMark) {
-            throw bad("entry ", m_entries.size() + 1, " of its directory is not a valid entry");
+            throw bad(message("entry %1 of its directory is not a valid entry", m_entries.size() + 1));
         }
         const std::uint64_t nameSize = u16(at + 28), extraSize = u16(at + 30), commentSize = u16(at + 32);
         if (!fits(at + entrySize, nameSize + extraSize + commentSize, end)) {
-            throw bad("entry ", m_entries.size() + 1, " reaches beyond the directory");
+            throw bad(message("entry %1 reaches beyond the directory", m_entries.size() + 1));
         }
         const std::string name(reinterpret_cast<const char*>(m_data) + at + entrySize, nameSize);
         checkName(name);
         const std::uint16_t flags = u16(at + 8), method = u16(at + 10);
         if ((flags & 0x2041) != 0) {
-            throw bad("entry ", printable(name), " is encrypted");
+            throw bad(message("entry %1 is encrypted", printable(name)));
         }
         if (method != 0 && method != 8) {
-            throw bad("entry ", printable(name), " is packed by method ", method,
-                      "; expected stored or deflated");
+            throw bad(message("entry %1 is packed by method %2; expected stored or deflated", printable(name),
+                              method));
         }
         ZipEntry entry;
         entry.checksum = u32(at + 16);
@@ -160,7 +160,7 @@ private:
         entry.data = dataOf(header, name, entry, directory);
         const auto [placed, isNew] = m_entries.emplace(name, entry);
         if (!isNew) {
-            throw bad("the name ", printable(name), " occurs twice");
+            throw bad(message("the name %1 occurs twice", printable(name)));
         }
         m_regions.push_back({header, entry.data + entry.stored, &placed->first});
         return at + entrySize + nameSize + extraSize + commentSize;
@@ -173,7 +173,7 @@ private:
             || std::any_of(name.begin(), name.end(),
                            [](char c) { return static_cast<unsigned char>(c) < 0x20; });
         if (odd) {
-            throw bad("the entry name ", printable(name), " is not a plain relative path");
+            throw bad(message("the entry name %1 is not a plain relative path", printable(name)));
         }
     }
 
@@ -195,7 +195,7 @@ private:
                 continue;
             }
             if (left < 8) {
-                throw bad("entry ", printable(name), " lacks its 64-bit sizes");
+                throw bad(message("entry %1 lacks its 64-bit sizes", printable(name)));
             }
             *number = u64(field);
             field += 8;
@@ -206,14 +206,14 @@ private:
     void checkSizes(const ZipEntry& entry, const std::string& name)
     {
         if (!entry.deflated && entry.stored != entry.size) {
-            throw bad("entry ", printable(name), " is stored, but in ", entry.stored, " bytes for ",
-                      entry.size);
+            throw bad(message("entry %1 is stored, but in %2 bytes for %3", printable(name), entry.stored,
+                              entry.size));
         }
         m_inflated +=
             entry.deflated ? std::min(entry.size, mostInflated) : 0; // 200 000 entries cannot overflow
         if (m_inflated > mostInflated || m_inflated > freeInflation + mostRatio * m_size) {
-            throw bad("its ", m_size, " bytes claim to grow to ", m_inflated,
-                      " and more: a bomb, not weights");
+            throw bad(message("its %1 bytes claim to grow to %2 and more: a bomb, not weights", m_size,
+                              m_inflated));
         }
     }
 
@@ -222,18 +222,18 @@ private:
                                        std::uint64_t directory) const
     {
         if (!fits(header, localSize, directory) || u32(header) != localMark) {
-            throw bad("entry ", printable(name), " is not where the directory says (byte ", header, ")");
+            throw bad(message("entry %1 is not where the directory says (byte %2)", printable(name), header));
         }
         const std::uint64_t nameSize = u16(header + 26);
         const std::uint64_t prefix = localSize + nameSize + u16(header + 28);
         if (!fits(header, prefix, directory) || !fits(header + prefix, entry.stored, directory)) {
-            throw bad("entry ", printable(name), " of ", entry.stored,
-                      " bytes reaches beyond the file's data");
+            throw bad(message("entry %1 of %2 bytes reaches beyond the file's data", printable(name),
+                              entry.stored));
         }
         const char* own = reinterpret_cast<const char*>(m_data) + header + localSize;
         if (name.compare(0, std::string::npos, own, nameSize) != 0
             || (u16(header + 8) == 8) != entry.deflated) {
-            throw bad("entry ", printable(name), " differs from its directory entry");
+            throw bad(message("entry %1 differs from its directory entry", printable(name)));
         }
         return header + prefix;
     }
@@ -244,8 +244,8 @@ private:
                   [](const Region& a, const Region& b) { return a.begin < b.begin; });
         for (std::size_t i = 1; i < m_regions.size(); ++i) {
             if (m_regions[i].begin < m_regions[i - 1].end) {
-                throw bad("entries ", printable(*m_regions[i - 1].name), " and ",
-                          printable(*m_regions[i].name), " overlap");
+                throw bad(message("entries %1 and %2 overlap", printable(*m_regions[i - 1].name),
+                                  printable(*m_regions[i].name)));
             }
         }
     }
@@ -336,15 +336,16 @@ ByteBlock ZipArchive::read(const std::string& entry) const
 {
     const ZipEntry* const found = find(entry);
     if (found == nullptr) {
-        throw inputError(m_name, ": the archive has no entry ", printable(entry));
+        throw inputError("%1: the archive has no entry %2", m_name, printable(entry));
     }
     ByteBlock bytes =
         m_file.part(static_cast<std::size_t>(found->data), static_cast<std::size_t>(found->stored));
     if (found->deflated) {
         Bytes plain;
         if (!inflateTo(bytes, found->size, plain)) {
-            throw inputError(m_name, ": entry ", printable(entry), " does not inflate to the ", found->size,
-                             " bytes that the archive's directory says");
+            throw inputError(
+                "%1: entry %2 does not inflate to the %3 bytes that the archive's directory says", m_name,
+                printable(entry), found->size);
         }
         bytes = blockOf(std::move(plain));
     }
@@ -352,8 +353,9 @@ ByteBlock ZipArchive::read(const std::string& entry) const
     return bytes; // a fuzzer must get past the checksum
 #endif
     if (checksumOf(bytes) != found->checksum) {
-        throw inputError(m_name, ": entry ", printable(entry),
-                         ": its checksum differs; the file is damaged (or was saved without checksums)");
+        throw inputError(
+            "%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)",
+            m_name, printable(entry));
     }
     return bytes;
 }

@@ -75,10 +75,11 @@ void requireContainer(const std::string& file)
     }
     const bool text = !start.empty()
         && std::none_of(start.begin(), start.end(), [](char c) { return c >= '\0' && c < '\t'; });
-    throw inputError(file,
-                     text ? ": expected a video, found a text; a list of other files or addresses is none, "
-                            "but open what it names"
-                          : ": expected a video; it is damaged, or of a kind that cannot be read here");
+    throw inputError(
+        text ? phrase("%1: expected a video, found a text; a list of other files or addresses is none, but "
+                      "open what it names")
+             : phrase("%1: expected a video; it is damaged, or of a kind that cannot be read here"),
+        file);
 }
 
 class Capture : public FrameSource
@@ -106,16 +107,16 @@ public:
         cv::Mat bgr;
         if (!readInto(bgr)) {
             if (m_info.live) {
-                throw inputError(m_info.name,
-                                 ": gives no more pictures; the device may be unplugged or used by "
-                                 "another program, or the stream has ended");
+                throw inputError("%1: gives no more pictures; the device may be unplugged or used by another "
+                                 "program, or the stream has ended",
+                                 m_info.name);
             }
             m_ended = true;
             return std::nullopt;
         }
         requireSize(bgr.cols, bgr.rows);
         if (bgr.type() != CV_8UC3) {
-            throw inputError(m_info.name, ": expected frames of 8-bit colours, found OpenCV's type ",
+            throw inputError("%1: expected frames of 8-bit colours, found OpenCV's type %2", m_info.name,
                              bgr.type());
         }
         Frame frame;
@@ -145,11 +146,11 @@ public:
         m_ended = false;
     }
 
-    [[nodiscard]] std::string note() const override
+    [[nodiscard]] Message note() const override
     {
         return m_ended && m_info.frames > m_next
-            ? join("ended after ", m_next, " of ", m_info.frames, " frames")
-            : std::string();
+            ? message("ended after %1 of %2 frames", m_next, m_info.frames)
+            : Message();
     }
 
 private:
@@ -177,11 +178,11 @@ private:
         }
         if (!opened) {
             throw inputError(
-                where,
-                camera ? ": no such camera, or another program uses it"
+                camera ? phrase("%1: no such camera, or another program uses it")
                     : m_info.live
-                    ? ": no stream of pictures could be opened there"
-                    : ": expected a video; it is damaged, or of a kind that cannot be read here");
+                    ? phrase("%1: no stream of pictures could be opened there")
+                    : phrase("%1: expected a video; it is damaged, or of a kind that cannot be read here"),
+                where);
         }
     }
 
@@ -190,7 +191,7 @@ private:
         try {
             return m_capture.read(bgr) && !bgr.empty();
         } catch (const cv::Exception& error) {
-            throw inputError(m_info.name, ": frame ", m_next, " is damaged: ", printable(error.err));
+            throw inputError("%1: frame %2 is damaged: %3", m_info.name, m_next, printable(error.err));
         }
     }
 
@@ -198,8 +199,8 @@ private:
     {
         if (width > frame_limits::side || height > frame_limits::side
             || width * height > double(frame_limits::pixels)) {
-            throw inputError(m_info.name, ": frames of ", std::int64_t(width), " x ", std::int64_t(height),
-                             " pixels; expected at most ", frame_limits::pixels, ", no side above ",
+            throw inputError("%1: frames of %2 x %3 pixels; expected at most %4, no side above %5",
+                             m_info.name, std::int64_t(width), std::int64_t(height), frame_limits::pixels,
                              frame_limits::side);
         }
     }
@@ -226,7 +227,7 @@ namespace hydra {
 
 FrameSourcePtr openCapture(const std::string& where, const SourceOptions&)
 {
-    throw inputError(where, ": this program was built without OpenCV and reads no video");
+    throw inputError("%1: this program was built without OpenCV and reads no video", where);
 }
 
 } // namespace hydra

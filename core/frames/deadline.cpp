@@ -47,7 +47,7 @@ DeadlineController::DeadlineController(std::vector<int> heads, const std::vector
     : m_options(options)
 {
     if (heads.empty() || heads.size() != costs.size()) {
-        throw internalError("deadline: ", heads.size(), " head counts with ", costs.size(), " costs");
+        throw internalError("deadline: %1 head counts with %2 costs", heads.size(), costs.size());
     }
     for (std::size_t i = 0; i < heads.size(); ++i) {
         m_steps.push_back({heads[i], std::max(costs[i], 1e-12), false, options.patience});

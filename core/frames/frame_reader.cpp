@@ -110,7 +110,7 @@ struct FrameReader::Shared
 
     void work()
     {
-        std::string failure;
+        Message failure;
         try {
             const FrameSourcePtr source = open();
             {
@@ -122,11 +122,11 @@ struct FrameReader::Shared
             tell();
             play(*source);
         } catch (const Error& error) {
-            failure = error.what();
+            failure = messageOf(error);
         } catch (const std::bad_alloc&) {
-            failure = "not enough memory for frames of this size";
+            failure = phrase("not enough memory for frames of this size");
         } catch (const std::exception& error) {
-            failure = error.what();
+            failure = messageOf(error);
         }
         {
             const std::lock_guard lock(mutex);
@@ -310,7 +310,7 @@ ReaderState FrameReader::state() const
     if (state.info.live && state.phase == ReaderState::Phase::Playing) {
         state.silent = m_shared->clock->seconds() - m_shared->lastFrame;
         if (state.silent > frame_limits::seconds && state.message.empty()) {
-            state.message = join(state.info.name, ": no picture for ", int(state.silent), " seconds");
+            state.message = message("%1: no picture for %2 seconds", state.info.name, int(state.silent));
         }
     }
     return state;

@@ -6,6 +6,7 @@
 // it.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/frames/clock.h"
 #include "core/frames/frame_source.h"
 
@@ -35,7 +36,7 @@ struct ReaderState
         Failed
     };
     Phase phase = Phase::Opening;
-    std::string message; // the error if Failed; else a note for the user
+    Message message; // the error if Failed; else a note for the user
     SourceInfo info;
     std::int64_t position = 0; // the next frame
     std::int64_t read = 0, dropped = 0; // frames; dropped: replaced by a newer one before they were taken

@@ -83,10 +83,10 @@ Image shrunk(const Image& from, int width, int height)
 void requireOptions(const SourceOptions& options)
 {
     if (options.turned % 90 != 0 || options.turned < 0 || options.turned > 270) {
-        throw usageError("rotation: expected 0, 90, 180 or 270 degrees, got ", options.turned);
+        throw usageError("rotation: expected 0, 90, 180 or 270 degrees, got %1", options.turned);
     }
     if (options.longestSide != 0 && (options.longestSide < 16 || options.longestSide > frame_limits::side)) {
-        throw usageError("size of frames: expected 16 to ", frame_limits::side, " pixels, got ",
+        throw usageError("size of frames: expected 16 to %1 pixels, got %2", frame_limits::side,
                          options.longestSide);
     }
 }
@@ -126,7 +126,7 @@ int cameraNumber(const std::string& where)
         ? std::from_chars_result{nullptr, std::errc::invalid_argument}
         : std::from_chars(where.data() + digits, where.data() + where.size(), number);
     if (failed != std::errc() || end != where.data() + where.size() || number < 0 || number > 255) {
-        throw usageError("camera: expected camera:NUMBER, 0 to 255, got '", where, "'");
+        throw usageError("camera: expected camera:NUMBER, 0 to 255, got '%1'", where);
     }
     return number;
 }
@@ -149,15 +149,15 @@ FrameSourcePtr openSource(const std::string& where, const SourceOptions& options
     std::error_code failed;
     const auto status = std::filesystem::status(where, failed);
     if (!std::filesystem::exists(status)) {
-        throw inputError(where, ": no such file, folder or address of frames");
+        throw inputError("%1: no such file, folder or address of frames", where);
     }
     if (std::filesystem::is_directory(status)) {
         return openSequence(where, options);
     }
     if (!std::filesystem::is_regular_file(status)) {
-        throw inputError(where,
-                         ": expected a video file, a folder of pictures, camera:NUMBER or a URL; found "
-                         "something that is no regular file");
+        throw inputError("%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found "
+                         "something that is no regular file",
+                         where);
     }
     return openCapture(where, options);
 }

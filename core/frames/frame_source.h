@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/message.h"
 #include "core/image/image.h"
 
 #include <cstdint>
@@ -56,7 +57,7 @@ public:
     // FRAME becomes the next frame. Throws Error{Usage} for a live source.
     virtual void seek(std::int64_t frame) = 0;
     // An incidental finding: "ended after 57 of 100 frames". May be empty.
-    [[nodiscard]] virtual std::string note() const { return {}; }
+    [[nodiscard]] virtual Message note() const { return {}; }
 };
 
 using FrameSourcePtr = std::unique_ptr<FrameSource>;

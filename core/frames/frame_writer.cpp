@@ -61,7 +61,7 @@ public:
             refuse();
         }
         if (failed) {
-            throw internalError(m_path.string(), ": cannot be put in its place: ", failed.message());
+            throw internalError("%1: cannot be put in its place: %2", m_path.string(), failed.message());
         }
         m_done = true;
         syncFolder(folderOf(m_target));
@@ -71,8 +71,8 @@ private:
     [[noreturn]] void refuse() const
     {
         throw inputError(
-            m_path.string(),
-            ": expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv");
+            "%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv",
+            m_path.string());
     }
 
     Path m_path, m_target, m_beside;
@@ -101,8 +101,8 @@ public:
             open(width, height);
         }
         if (width != m_width || height != m_height) {
-            throw internalError(m_path.string(), ": frame ", m_count, " is ", picture.width, " x ",
-                                picture.height, "; expected ", m_width, " x ", m_height, " as the first");
+            throw internalError("%1: frame %2 is %3 x %4; expected %5 x %6 as the first", m_path.string(),
+                                m_count, picture.width, picture.height, m_width, m_height);
         }
         requireSpace();
         const cv::Mat rgb(picture.height, picture.width, CV_8UC3,
@@ -116,11 +116,11 @@ public:
     {
         m_writer.release();
         if (m_count == 0) {
-            throw internalError(m_path.string(), ": no frame could be written");
+            throw internalError("%1: no frame could be written", m_path.string());
         }
         if (const std::int64_t found = framesOnDisk(); found < m_count) {
-            throw internalError(m_path.string(), ": only ", found, " of ", m_count,
-                                " frames could be written; is the disk full?");
+            throw internalError("%1: only %2 of %3 frames could be written; is the disk full?",
+                                m_path.string(), found, m_count);
         }
         m_file.finish();
         m_finished = true;
@@ -145,9 +145,9 @@ private:
         // For narrower frames FFmpeg writes beyond OpenCV's buffer and silently corrupts the heap.
         constexpr int leastSide = 16;
         if (width < leastSide || height < leastSide) {
-            throw inputError(m_path.string(), ": frames of ", width, " x ", height,
-                             " pixels: expected at least ", leastSide, " x ", leastSide,
-                             " in a video; a folder of PNG files holds smaller ones");
+            throw inputError("%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder "
+                             "of PNG files holds smaller ones",
+                             m_path.string(), width, height, leastSide, leastSide);
         }
         const std::string suffix = m_path.extension().string();
         const int codec = suffix == ".mp4" ? cv::VideoWriter::fourcc('m', 'p', '4', 'v')
@@ -159,8 +159,8 @@ private:
         } catch (const cv::Exception&) { // treated as a failure to open
         }
         if (!opened) {
-            throw internalError(m_path.string(), ": a video of ", width, " x ", height, " at ", m_rate,
-                                " frames a second cannot be written there");
+            throw internalError("%1: a video of %2 x %3 at %4 frames a second cannot be written there",
+                                m_path.string(), width, height, m_rate);
         }
         m_width = width;
         m_height = height;
@@ -174,8 +174,8 @@ private:
         std::error_code failed;
         const auto space = std::filesystem::space(folderOf(m_side), failed);
         if (!failed && space.available < needed) {
-            throw internalError(m_path.string(), ": the disk is full: frame ", m_count, " may take ", needed,
-                                " bytes, and ", space.available, " are free");
+            throw internalError("%1: the disk is full: frame %2 may take %3 bytes, and %4 are free",
+                                m_path.string(), m_count, needed, space.available);
         }
     }
 
@@ -210,7 +210,7 @@ private:
 std::unique_ptr<FrameWriter> openFrameWriter(const Path& path, double rate)
 {
     if (!(rate > 0 && rate <= frame_limits::rate)) {
-        throw usageError("rate of a recording: expected up to ", frame_limits::rate, " frames a second, got ",
+        throw usageError("rate of a recording: expected up to %1 frames a second, got %2", frame_limits::rate,
                          rate);
     }
     const std::string suffix = path.extension().string();
@@ -223,7 +223,7 @@ std::unique_ptr<FrameWriter> openFrameWriter(const Path& path, double rate)
     }
 #endif
     throw usageError("a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix "
-                     "for a folder of PNG files; got ",
+                     "for a folder of PNG files; got %1",
                      printable(path.string()));
 }
 

@@ -18,7 +18,7 @@ public:
         , m_files(listImages(folder))
     {
         if (m_files.size() > frame_limits::files) {
-            throw inputError(folder, ": ", m_files.size(), " pictures; expected at most ",
+            throw inputError("%1: %2 pictures; expected at most %3", folder, m_files.size(),
                              frame_limits::files);
         }
         m_info.name = folder;

@@ -41,9 +41,9 @@ SyntheticOptions syntheticOptions(const std::string& text)
     const bool sized = width >= 16 && height >= 16 && width <= 4096 && height <= 4096;
     if (!sized || !(rate > 0 && rate <= frame_limits::rate) || !(frames >= -1 && frames <= 1e9)
         || !(rest.empty() || options.live)) {
-        throw usageError(
-            "made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to ",
-            frame_limits::rate, " frames a second, got '", text, "'");
+        throw usageError("made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and "
+                         "up to %1 frames a second, got '%2'",
+                         frame_limits::rate, text);
     }
     options.width = int(width);
     options.height = int(height);
@@ -106,7 +106,7 @@ std::optional<Frame> SyntheticSource::next(const CancelToken& cancel)
         return std::nullopt;
     }
     if (m_next == m_options.breaksAt) {
-        throw inputError(m_info.name, ": the device is gone");
+        throw inputError("%1: the device is gone", m_info.name);
     }
     Frame frame;
     frame.picture = syntheticPicture(m_options, m_next);

@@ -2,6 +2,7 @@
 #include "core/hub/blob.h"
 
 #include "core/base/descriptor.h"
+#include "core/base/message.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
@@ -74,11 +75,11 @@ Descriptor lockOf(const Path& folder, const HubFile& file)
     const Path path = locks / (file.etag + ".lock");
     Descriptor lock = openToUpdate(path, Missing::Made);
     if (lock < 0) {
-        throw inputError(path.string(), ": cannot be written: ", std::strerror(errno));
+        throw inputError("%1: cannot be written: %2", path.string(), std::strerror(errno));
     }
     if (lockAlone(lock) == EWOULDBLOCK) {
-        throw inputError(folder.string(), ": another program is downloading ", file.name,
-                         "; wait for it, then ask again");
+        throw inputError("%1: another program is downloading %2; wait for it, then ask again",
+                         folder.string(), file.name);
     }
     return lock;
 }
@@ -152,17 +153,18 @@ public:
         if (reply.status != partial && m_have > 0) {
             beginAgain();
         } else if (m_have > 0 && range.rfind(join("bytes ", m_have, "-"), 0) != 0) {
-            throw inputError(m_where, ": the hub sends another part than was asked for: ", printable(range));
+            throw inputError("%1: the hub sends another part than was asked for: %2", m_where,
+                             printable(range));
         }
         if (!length.empty() && length != std::to_string(m_of.bytes - m_have)) {
-            throw inputError(m_where, ": expected ", m_of.bytes - m_have, " bytes, the hub is about to send ",
-                             printable(length));
+            throw inputError("%1: expected %2 bytes, the hub is about to send %3", m_where,
+                             m_of.bytes - m_have, printable(length));
         }
     }
     void add(const char* data, std::size_t size)
     {
         if (size > m_of.bytes - m_have) {
-            throw inputError(m_where, ": expected ", m_of.bytes, " bytes, the hub sends more");
+            throw inputError("%1: expected %2 bytes, the hub sends more", m_where, m_of.bytes);
         }
         if (const int reason = writeAll(m_file, data, size, static_cast<std::int64_t>(m_have)); reason != 0) {
             fail(reason);
@@ -183,7 +185,7 @@ public:
 private:
     [[noreturn]] void fail(int reason) const
     {
-        throw internalError(m_path.string(), ": cannot be written: ", std::strerror(reason));
+        throw internalError("%1: cannot be written: %2", m_path.string(), std::strerror(reason));
     }
 
     Path m_path;
@@ -213,8 +215,8 @@ void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& 
                 part.beginAgain();
             }
             if (part.have() < file.bytes) {
-                throw TransferFailed(join(origin.model, "/", file.name, ": expected ", file.bytes,
-                                          " bytes, the hub sends ", part.have()),
+                throw TransferFailed(message("%1/%2: expected %3 bytes, the hub sends %4", origin.model,
+                                             file.name, file.bytes, part.have()),
                                      true);
             }
         } catch (const TransferFailed& error) {
@@ -275,8 +277,9 @@ void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& 
         }
         part.beginAgain();
         if (!ofEarlier) {
-            throw inputError(where, ": the bytes are not those that the hub promised: expected checksum ",
-                             file.etag, ", found ", found, "; nothing of them is kept");
+            throw inputError("%1: the bytes are not those that the hub promised: expected checksum %2, found "
+                             "%3; nothing of them is kept",
+                             where, file.etag, found);
         }
         ofEarlier = false; // bytes of an earlier download may be wrong: fetch the whole file once more
     }

@@ -60,8 +60,8 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
             return name.rfind(stem + "-", 0) == 0 && name.find("-of-") != name.npos && endsWith(name, suffix);
         });
         if (shards == 0 || shards > mostShards) {
-            throw inputError(listing.model, ": expected 1 to ", mostShards, " shards beside ", stem, suffix,
-                             ".index.json, found ", shards);
+            throw inputError("%1: expected 1 to %2 shards beside %3%4.index.json, found %5", listing.model,
+                             mostShards, stem, suffix, shards);
         }
         return true;
     };
@@ -74,9 +74,9 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
                                 [&](const char* word) { return name.rfind(word, 0) == 0; });
         });
         if (found > 1) {
-            throw inputError(listing.model, ": the hub has ", found, " files of weights, as ",
-                             chosen[chosen.size() - 2].name, " and ", chosen.back().name,
-                             "; expected model.safetensors, pytorch_model.bin, or one");
+            throw inputError("%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, "
+                             "pytorch_model.bin, or one",
+                             listing.model, found, chosen[chosen.size() - 2].name, chosen.back().name);
         }
         return found == 1;
     };
@@ -85,9 +85,9 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
     }
     if (!takeWhole("model", ".safetensors") && !takeOnly({".safetensors"})
         && !takeWhole("pytorch_model", ".bin") && !takeOnly({".bin", ".pth", ".pt"})) {
-        throw inputError(listing.model,
-                         ": expected weights as .safetensors, .bin or .pth, the hub has none: ",
-                         listing.files.size(), " other files");
+        throw inputError(
+            "%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files",
+            listing.model, listing.files.size());
     }
     return chosen;
 }
@@ -103,8 +103,8 @@ void requireRoom(Path folder, std::uint64_t needed)
     }
     const auto space = std::filesystem::space(folder, failed);
     if (!failed && space.available < needed + spareBytes) {
-        throw inputError(folder.string(), ": not enough room on this disk: expected ", inMegabytes(needed),
-                         " free, found ", inMegabytes(space.available));
+        throw inputError("%1: not enough room on this disk: expected %2 free, found %3", folder.string(),
+                         inMegabytes(needed), inMegabytes(space.available));
     }
 }
 
@@ -170,7 +170,7 @@ void Download::run(const Progress& progress)
             if (have < shown || have - shown >= step || have == file.bytes) {
                 shown = have;
                 report(progress, double(done + have) / all,
-                       join(file.name, ", ", inMegabytes(have), " of ", inMegabytes(file.bytes)));
+                       message("%1, %2 of %3", file.name, inMegabytes(have), inMegabytes(file.bytes)));
             }
         });
         done += file.bytes;

@@ -2,6 +2,7 @@
 #include "core/hub/hub.h"
 
 #include "core/base/json.h"
+#include "core/base/message.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 
@@ -50,7 +51,8 @@ std::string endpoint()
     const bool printed = std::all_of(said.begin(), said.end(), [](char c) { return c > ' ' && c < 127; });
     if (!printed || (!isSecure(said) && said.rfind(open, 0) != 0)
         || said.find_first_of("@?#\\") != said.npos) {
-        throw inputError("HF_ENDPOINT: expected an address as https://huggingface.co, got ", printable(said));
+        throw inputError("HF_ENDPOINT: expected an address as https://huggingface.co, got %1",
+                         printable(said));
     }
     return said;
 }
@@ -117,7 +119,7 @@ bool isBusy(const Reply& reply)
 
 TransferFailed busy(const std::string& where, const Reply& reply)
 {
-    return {join(where, ": the hub answers with HTTP status ", reply.status), true};
+    return {message("%1: the hub answers with HTTP status %2", where, reply.status), true};
 }
 
 std::string inAddress(const std::string& revision) // escapes slashes, which would separate folders
@@ -176,14 +178,14 @@ Reply Hub::once(Request request, bool follow)
             return reply;
         }
         if (!isSecure(to) && (isSecure(m_endpoint) || to.rfind(open, 0) != 0)) {
-            throw inputError(printable(request.url),
-                             ": leads to an address that is not https: ", printable(to));
+            throw inputError("%1: leads to an address that is not https: %2", printable(request.url),
+                             printable(to));
         }
         request.url = to;
         request.token.clear();
     }
-    throw inputError(printable(request.url), ": leads from address to address, more than ", mostRedirects,
-                     " times");
+    throw inputError("%1: leads from address to address, more than %2 times", printable(request.url),
+                     mostRedirects);
 }
 
 void Hub::waitForAnother(int tried, Clock::time_point until, const TransferFailed& error) const
@@ -227,41 +229,41 @@ void Hub::requireGiven(const Reply& reply, const std::string& model, const std::
         return;
     }
     if (forbidden && !m_token.empty() && !m_secret) {
-        throw inputError(page, ": the hub asks for a token, and tokens are sent by https alone");
+        throw inputError("%1: the hub asks for a token, and tokens are sent by https alone", page);
     }
     if (reply.status == 403 || (forbidden && reply.header("x-error-code") == "GatedRepo")) {
-        throw inputError(model, ": this model is gated: accept its terms at ", page, ", and set HF_TOKEN");
+        throw inputError("%1: this model is gated: accept its terms at %2, and set HF_TOKEN", model, page);
     }
     if (forbidden) {
-        throw inputError(model, ": the hub has no such model, or it is private: set HF_TOKEN");
+        throw inputError("%1: the hub has no such model, or it is private: set HF_TOKEN", model);
     }
     if (reply.status == 404) {
         throw inputError(missing);
     }
-    throw inputError(page, ": the hub answers with HTTP status ", reply.status);
+    throw inputError("%1: the hub answers with HTTP status %2", page, reply.status);
 }
 
 Listing Hub::list(const HubName& name)
 {
     const std::string revision = name.revision.empty() ? "main" : name.revision;
-    const std::string what = name.model + ": the hub's list of files";
+    const Message what = message("%1: the hub's list of files", name.model);
     std::string text;
     const auto take = [&](const Reply&, const char* data, std::size_t size) {
         if (text.size() + size > mostReplyBytes) {
-            throw inputError(what, ": longer than ", mostReplyBytes >> 20, " MiB");
+            throw inputError("%1: longer than %2 MiB", what, mostReplyBytes >> 20);
         }
         text.append(data, size);
     };
     const std::string address = join(m_endpoint, "/api/models/", name.model, "/revision/");
     const Reply reply = ask({address + inAddress(revision) + "?blobs=true", {}, false, 0, take}, true, &text);
-    requireGiven(reply, name.model, join(name.model, ": the hub has no such model or revision"));
+    requireGiven(reply, name.model, message("%1: the hub has no such model or revision", name.model));
     const Json said = parseJson(text, what);
     const auto today = hubName(textOf(said, "id"));
     Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(said, "sha"), {}};
     const auto siblings = said.is_object() ? said.find("siblings") : said.end();
     if (listing.commit.size() != 40 || !isCommit(listing.commit) || siblings == said.end()
         || !siblings->is_array() || siblings->size() > mostFiles) {
-        throw inputError(what, ": expected a commit \"sha\" and at most ", mostFiles, " \"siblings\"");
+        throw inputError("%1: expected a commit \"sha\" and at most %2 \"siblings\"", what, mostFiles);
     }
     for (const Json& sibling : *siblings) {
         HubFile file = sibling.is_object() ? fileOf(sibling) : HubFile();
@@ -277,9 +279,9 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     const bool listed = isEtag(file.etag) && file.bytes > 0;
     const Reply reply = ask({addressOf(model, "resolve", commit, file), {}, true, 0, {}}, !listed, nullptr);
     const std::string where = join(model, "/", file.name);
-    requireGiven(reply, model, join(where, ": the hub has no such file"));
+    requireGiven(reply, model, message("%1: the hub has no such file", where));
     if (const std::string of = reply.header("x-repo-commit"); of != commit) {
-        throw inputError(where, ": the hub answers for commit ", printable(of), ", asked for ", commit);
+        throw inputError("%1: the hub answers for commit %2, asked for %3", where, printable(of), commit);
     }
     const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers do not describe the file
     const auto saidOf = [&](const char* linked, const char* own) {
@@ -292,13 +294,13 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     found.etag = etag.empty() ? file.etag : etag;
     found.bytes = size.empty() ? file.bytes : sizeIn(size).value_or(mostFileBytes + 1);
     if (!isEtag(found.etag) || found.bytes > mostFileBytes || (size.empty() && !listed)) {
-        throw inputError(where, ": expected size and checksum of it, the hub says ", printable(size), " and ",
-                         printable(etag));
+        throw inputError("%1: expected size and checksum of it, the hub says %2 and %3", where,
+                         printable(size), printable(etag));
     }
     if (listed && (file.etag != found.etag || file.bytes != found.bytes)) {
-        throw inputError(where, ": the hub contradicts itself: ", file.bytes, " bytes, ", file.etag,
-                         " in its list of files, ", found.bytes, " bytes, ", found.etag,
-                         " when asked for it");
+        throw inputError("%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 "
+                         "when asked for it",
+                         where, file.bytes, file.etag, found.bytes, found.etag);
     }
     found.large = found.etag.size() == 64;
     return found;
@@ -319,7 +321,7 @@ bool Hub::fetch(const std::string& model, const std::string& commit, const HubFi
     if (isBusy(reply)) {
         throw busy(join(model, "/", file.name), reply);
     }
-    requireGiven(reply, model, join(model, "/", file.name, ": the hub has no such file"));
+    requireGiven(reply, model, message("%1/%2: the hub has no such file", model, file.name));
     return true;
 }
 

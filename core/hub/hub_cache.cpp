@@ -116,7 +116,7 @@ void refuseLinks(const Path& place)
         const bool ofModel = at == cache && modelOfFolder(part);
         at /= part;
         if (isLink(at) && !ofModel) {
-            throw inputError(at.string(), ": expected a file or a folder of the cache, found a link");
+            throw inputError("%1: expected a file or a folder of the cache, found a link", at.string());
         }
     }
 }

@@ -14,7 +14,7 @@ void find(SharedLibrary& library, const char* name, Function*& function)
 {
     function = library.find<Function>(name);
     if (function == nullptr) {
-        throw internalError("libcurl has no function ", name, "; downloads need the package libcurl4");
+        throw internalError("libcurl has no function %1; downloads need the package libcurl4", name);
     }
 }
 
@@ -23,7 +23,7 @@ LibCurl load()
     const SharedLibrary usual("libcurl.so.4");
     SharedLibrary library = usual ? usual : SharedLibrary("libcurl-gnutls.so.4");
     if (!library) {
-        throw internalError("downloads need the package libcurl4: ", printable(usual.problem()));
+        throw internalError("downloads need the package libcurl4: %1", printable(usual.problem()));
     }
     LibCurl curl{};
     find(library, "curl_global_init", curl.globalInit);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hub/transfer.h"
 
+#include "core/base/message.h"
 #include "core/base/printable.h"
 #include "core/hub/hub_cache.h"
 #include "core/hub/libcurl.h"
@@ -95,15 +96,14 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
     const bool endless = among({failure::noMemory, failure::tooLarge}); // oversized header, libcurl 7 and 8
     const std::string& url = running.request.url;
     const auto host = url.find("//") + 2;
-    throw TransferFailed(join(printable(url.substr(host, url.find('/', host) - host)),
-                              away              ? " cannot be reached: "
-                                  : slow        ? " does not answer in time: "
-                                  : cut         ? ": the connection was cut: "
-                                  : untrusted   ? ": no connection that can be trusted: "
-                                  : unencrypted ? ": no encrypted connection: "
-                                  : endless     ? ": a header of the reply is longer than 100 kB: "
-                                                : ": the reply is not understood: ",
-                              printable(said)),
+    throw TransferFailed(message(away              ? phrase("%1 cannot be reached: %2")
+                                     : slow        ? phrase("%1 does not answer in time: %2")
+                                     : cut         ? phrase("%1: the connection was cut: %2")
+                                     : untrusted   ? phrase("%1: no connection that can be trusted: %2")
+                                     : unencrypted ? phrase("%1: no encrypted connection: %2")
+                                     : endless ? phrase("%1: a header of the reply is longer than 100 kB: %2")
+                                               : phrase("%1: the reply is not understood: %2"),
+                                 printable(url.substr(host, url.find('/', host) - host)), printable(said)),
                          away || slow || cut);
 }
 

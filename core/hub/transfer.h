@@ -38,7 +38,7 @@ struct Request
 class TransferFailed : public Error
 {
 public:
-    TransferFailed(const std::string& message, bool worthwhile)
+    TransferFailed(const Message& message, bool worthwhile)
         : Error(ErrorCode::Internal, message)
         , worthAnotherTry(worthwhile)
     { }

@@ -19,13 +19,13 @@ void requireSize(const PictureFile& picture, const ImageLimits& limits, int redu
     const std::int64_t width = picture.width;
     const std::int64_t height = picture.height;
     if (width < 1 || height < 1) {
-        throw inputError("its header says ", width, "x", height, " pixels; the file is damaged");
+        throw inputError("its header says %1x%2 pixels; the file is damaged", width, height);
     }
     if (width > limits.maxSide || height > limits.maxSide
         || part(static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height), reduced)
             > limits.maxPixels) {
-        throw inputError("its header says ", width, "x", height, " pixels; expected at most ",
-                         limits.maxPixels, " pixels and ", limits.maxSide, " a side");
+        throw inputError("its header says %1x%2 pixels; expected at most %3 pixels and %4 a side", width,
+                         height, limits.maxPixels, limits.maxSide);
     }
 }
 
@@ -66,15 +66,17 @@ void requireAffordable(const PictureFile& picture, std::size_t fileBytes, const 
         + part(pixels, reduced) * (picture.bytesPerPixel - kept + colours) + fileBytes
         + picture.essence.size();
     if (memory > limits.maxMemory) {
-        throw inputError("its ", picture.width, "x", picture.height, " pixels of ", picture.bytesPerPixel,
-                         " bytes need ", memory >> 20, " MiB to be decoded; expected at most ",
-                         limits.maxMemory >> 20, ": save it smaller, or with 8 bits a channel");
+        throw inputError("its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save "
+                         "it smaller, or with 8 bits a channel",
+                         picture.width, picture.height, picture.bytesPerPixel, memory >> 20,
+                         limits.maxMemory >> 20);
     }
     const std::uint64_t visits = pixels * static_cast<std::uint64_t>(picture.scans);
     if (visits > limits.maxVisits && picture.scans > limits.usualScans) {
-        throw inputError("a JPEG of ", picture.width, "x", picture.height, " pixels in ", picture.scans,
-                         " scans, each a pass over the picture; expected at most ",
-                         std::max(static_cast<std::uint64_t>(limits.usualScans), limits.maxVisits / pixels));
+        throw inputError(
+            "a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4",
+            picture.width, picture.height, picture.scans,
+            std::max(static_cast<std::uint64_t>(limits.usualScans), limits.maxVisits / pixels));
     }
 }
 

@@ -37,7 +37,7 @@ private:
     bool segment()
     {
         if (m_file.u8(m_at) != 0xff) {
-            throw inputError("a JPEG marker is missing at byte ", m_at, "; the file is damaged");
+            throw inputError("a JPEG marker is missing at byte %1; the file is damaged", m_at);
         }
         while (m_file.u8(m_at) == 0xff) { // fill bytes are allowed
             ++m_at;
@@ -48,8 +48,7 @@ private:
         }
         const std::size_t length = m_file.u16(m_at);
         if (length < 2) {
-            throw inputError("a JPEG segment at byte ", m_at, " has length ", length,
-                             "; the file is damaged");
+            throw inputError("a JPEG segment at byte %1 has length %2; the file is damaged", m_at, length);
         }
         const ByteView body = m_file.part(m_at + 2, length - 2);
         const std::size_t start = m_at;
@@ -97,7 +96,7 @@ private:
     void skipScan()
     {
         if (++m_scans > mostScans) {
-            throw inputError("a JPEG of more than ", mostScans, " scans; it would take minutes to decode");
+            throw inputError("a JPEG of more than %1 scans; it would take minutes to decode", mostScans);
         }
         for (;; m_at += 2) {
             const std::uint8_t* rest = m_file.at(m_at, m_file.size() - m_at);

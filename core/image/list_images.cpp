@@ -91,7 +91,7 @@ bool passOver(const Path& path)
 
 [[noreturn]] void throwUnlisted(const Path& folder, const std::error_code& failed)
 {
-    throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+    throw inputError("%1: cannot be listed: %2", folder.string(), failed.message());
 }
 
 // The entries of FOLDER that satisfy COUNT, in the order of the disk.
@@ -176,7 +176,7 @@ bool folderBefore(const Path& a, const Path& b)
 std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep, bool needed = true)
 {
     if (!isThere(path)) {
-        throw inputError(path.string(), ": no such file or folder");
+        throw inputError("%1: no such file or folder", path.string());
     }
     std::error_code failed;
     if (!std::filesystem::is_directory(path, failed)) {
@@ -196,8 +196,8 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
         images.insert(images.end(), inside.begin(), inside.end());
     }
     if (images.empty() && needed) {
-        throw inputError(path.string(),
-                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
+        throw inputError("%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files",
+                         path.string());
     }
     return images;
 }

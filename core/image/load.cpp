@@ -55,8 +55,8 @@ Image decode(const Bytes& bytes, const ImageLimits& limits, int side)
     Image image = decodeWithOpenCv(picture.essence.empty() ? bytes : picture.essence, picture, reduced);
     const auto expected = [&](std::int64_t full) { return (full + reduced - 1) / reduced; };
     if (image.width != expected(picture.width) || image.height != expected(picture.height)) {
-        throw inputError("its header says ", picture.width, "x", picture.height, " pixels, but ", image.width,
-                         "x", image.height, " were decoded; the file is damaged");
+        throw inputError("its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged",
+                         picture.width, picture.height, image.width, image.height);
     }
     return upright(std::move(image), picture.orientation);
 }
@@ -65,11 +65,11 @@ Image decodeNamed(const Bytes& bytes, const std::string& name, const ImageLimits
 {
     try {
         if (bytes.size() > limits.maxBytes) {
-            throw inputError(bytes.size(), " bytes, more than the ", limits.maxBytes, " allowed here");
+            throw inputError("%1 bytes, more than the %2 allowed here", bytes.size(), limits.maxBytes);
         }
         return decode(bytes, limits, side);
     } catch (const Error& error) {
-        throw Error(error.code(), name + ": " + error.what());
+        throw Error(error.code(), message("%1: %2", name, error));
     }
 }
 
@@ -100,8 +100,8 @@ Bytes pngBytes(const Image& image, const std::vector<std::pair<std::string, std:
     if (image.empty() || image.width < 1 || image.height < 1
         || image.rgb.size()
             != 3 * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height)) {
-        throw internalError("an image of ", image.width, "x", image.height, " with ", image.rgb.size(),
-                            " bytes cannot be written");
+        throw internalError("an image of %1x%2 with %3 bytes cannot be written", image.width, image.height,
+                            image.rgb.size());
     }
     const Bytes plain = encodePng(image);
     constexpr std::size_t headerEnd = 8 + 25; // signature and IHDR

@@ -81,7 +81,7 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduce
         // IMREAD_REDUCED_COLOR_2, _4 and _8
         mat = cv::imdecode(bytes, reduced > 1 ? 8 * reduced + cv::IMREAD_COLOR : cv::IMREAD_UNCHANGED);
     } catch (const cv::Exception& error) {
-        throw inputError("the picture cannot be decoded: ", error.err);
+        throw inputError("the picture cannot be decoded: %1", error.err);
     }
     if (mat.empty()) {
         throw inputError(
@@ -121,7 +121,7 @@ Bytes encoded(const Image& image, const char* suffix, const std::vector<int>& ho
     try {
         cv::imencode(suffix, mat, file, how);
     } catch (const cv::Exception& error) {
-        throw internalError("the picture cannot be written as ", suffix + 1, ": ", error.err);
+        throw internalError("the picture cannot be written as %1: %2", suffix + 1, error.err);
     }
     return file;
 }

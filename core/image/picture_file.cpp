@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/image/picture_file.h"
 
+#include "core/base/message.h"
 #include "core/image/pnm.h"
 
 #include <algorithm>
@@ -85,24 +86,24 @@ PictureFile inspectPnm(const ByteView& file)
 const char* otherKind(const ByteView& file)
 {
     if (file.is(0, "GIF8")) {
-        return "a GIF";
+        return phrase("a GIF");
     }
     if (file.is(4, "ftyp")) {
-        return "a HEIC or AVIF picture, or a film";
+        return phrase("a HEIC or AVIF picture, or a film");
     }
     if (file.is(0, "\x93NUMPY")) {
-        return "a NumPy array";
+        return phrase("a NumPy array");
     }
     if (file.is(0, "8BPS")) {
-        return "a Photoshop document";
+        return phrase("a Photoshop document");
     }
     if (file.is(0, "%PDF")) {
-        return "a PDF document";
+        return phrase("a PDF document");
     }
     if (file.is(0, "<svg") || file.is(0, "<?xml")) {
-        return "a vector graphic";
+        return phrase("a vector graphic");
     }
-    return "not a picture in a format known here";
+    return phrase("not a picture in a format known here");
 }
 
 } // namespace
@@ -138,7 +139,7 @@ PictureFile inspectPicture(const ByteView& file)
     }
     const std::optional<PictureKind> kind = pictureKind(file);
     if (!kind) {
-        throw inputError(otherKind(file), "; expected PNG, JPEG, TIFF, WebP, BMP or PNM");
+        throw inputError("%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM", otherKind(file));
     }
     switch (*kind) {
     case PictureKind::Png:

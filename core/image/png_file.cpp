@@ -35,7 +35,7 @@ void readHeader(const ByteView& body, PictureFile& picture)
     picture.width = body.u32(0);
     picture.height = body.u32(4);
     if (body.size() != 13) {
-        throw inputError("its PNG header has ", body.size(), " bytes; expected 13");
+        throw inputError("its PNG header has %1 bytes; expected 13", body.size());
     }
     // As OpenCV returns it: grey stays grey, a palette becomes colours, and either may have alpha.
     const bool grey = body.u8(9) == 0;
@@ -64,7 +64,7 @@ Bytes pngOf(int width, int height, std::uint8_t colour, const Bytes& rows)
     uLongf size = ::compressBound(rows.size());
     Bytes packed(size);
     if (::compress2(packed.data(), &size, rows.data(), rows.size(), Z_BEST_COMPRESSION) != Z_OK) {
-        throw internalError("a picture of ", width, " x ", height, " pixels could not be packed");
+        throw internalError("a picture of %1 x %2 pixels could not be packed", width, height);
     }
     appendPngChunk(file, "IDAT", packed.data(), size);
     appendPngChunk(file, "IEND", nullptr, 0);
@@ -75,7 +75,7 @@ void appendPngText(Bytes& file, const std::string& key, const std::string& value
 {
     const bool plainKey = std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
     if (key.empty() || key.size() > 79 || !plainKey || key.front() == ' ' || key.back() == ' ') {
-        throw usageError("a PNG text needs a key of 1 to 79 ASCII characters, got \"", key, "\"");
+        throw usageError("a PNG text needs a key of 1 to 79 ASCII characters, got \"%1\"", key);
     }
     std::string body = key + '\0';
     const std::string text = plainText(value);
@@ -107,7 +107,7 @@ PictureFile inspectPng(const ByteView& file)
             throw inputError("a PNG begins with one IHDR chunk; this one is damaged");
         }
         if (kept && !whole) {
-            throw inputError("a PNG chunk at byte ", at, " has a wrong checksum; the file is damaged");
+            throw inputError("a PNG chunk at byte %1 has a wrong checksum; the file is damaged", at);
         }
         if (!kept && (file.u8(at + 4) & 0x20U) == 0) {
             throw inputError("a PNG with a critical chunk that is not in the standard; the file is damaged");

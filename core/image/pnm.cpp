@@ -31,7 +31,7 @@ public:
             }
         }
         if (m_at == start) {
-            throw inputError("a PNM number is missing at byte ", m_at, "; truncated?");
+            throw inputError("a PNM number is missing at byte %1; truncated?", m_at);
         }
         return value;
     }
@@ -103,7 +103,7 @@ PnmHeader readPnmHeader(const ByteView& file)
         header.maximum = numbers.next();
     }
     if (header.maximum < 1 || header.maximum > 65'535) {
-        throw inputError("a PNM whose largest value is ", header.maximum, "; expected 1 to 65535");
+        throw inputError("a PNM whose largest value is %1; expected 1 to 65535", header.maximum);
     }
     header.dataStart = numbers.position() + 1; // one white space
     return header;

@@ -167,11 +167,11 @@ void check(const Image& image, const Preprocessing& how)
     if (how.patchSize < 1 || how.height < how.patchSize || how.width < how.patchSize
         || how.height > largestSide || how.width > largestSide || how.height % how.patchSize != 0
         || how.width % how.patchSize != 0) {
-        throw usageError("an image size of ", how.height, "x", how.width,
-                         " is not a multiple of the patch size ", how.patchSize);
+        throw usageError("an image size of %1x%2 is not a multiple of the patch size %3", how.height,
+                         how.width, how.patchSize);
     }
     if (!(how.cropFraction > 0 && how.cropFraction <= 1)) {
-        throw usageError("crop fraction ", how.cropFraction, "; expected more than 0 and at most 1");
+        throw usageError("crop fraction %1; expected more than 0 and at most 1", how.cropFraction);
     }
     if (!std::all_of(how.std.begin(), how.std.end(), [](double value) { return value > 0; })) {
         throw usageError("a standard deviation of the input is not above 0");
@@ -283,8 +283,8 @@ ModelInput preprocess(const Image& image, const Preprocessing& wanted)
 Image resizeImage(const Image& image, int width, int height, Interpolation interpolation)
 {
     if (image.empty() || width < 1 || height < 1 || width > largestSide || height > largestSide) {
-        throw usageError("cannot resize ", image.width, "x", image.height, " to ", width, "x", height,
-                         "; expected 1 to ", largestSide, " a side");
+        throw usageError("cannot resize %1x%2 to %3x%4; expected 1 to %5 a side", image.width, image.height,
+                         width, height, largestSide);
     }
     return resample(image, width, height, interpolation, {0, 0, width, height});
 }

@@ -98,11 +98,11 @@ PictureFile inspectTiff(const ByteView& file)
     const std::uint32_t bits = value(Tag::BitsPerSample, 1);
     constexpr std::uint32_t unsignedNumbers = 1;
     if (bits > 16 || value(Tag::SampleFormat, unsignedNumbers) != unsignedNumbers) {
-        throw inputError("a TIFF of ", bits,
-                         " bits a sample, signed or floating point; expected a picture of 1 to 16 bits");
+        throw inputError(
+            "a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits", bits);
     }
     if (value(Tag::SamplesPerPixel, 1) > 4) {
-        throw inputError("a TIFF of ", value(Tag::SamplesPerPixel, 1), " channels; expected at most 4");
+        throw inputError("a TIFF of %1 channels; expected at most 4", value(Tag::SamplesPerPixel, 1));
     }
     picture.bytesPerPixel = bits > 8 ? 8 : 4;
     picture.alpha = alphaOf(bits, value(Tag::ExtraSamples, 0));

@@ -68,14 +68,19 @@ void setLanguage(const std::string& code)
     present() = std::move(catalogue);
 }
 
-std::string spoken(const std::string& english)
+std::string translated(const std::exception& error)
+{
+    return translated(messageOf(error));
+}
+
+std::string translated(const Message& message)
 {
     std::shared_ptr<const Catalogue> catalogue;
     {
         const std::lock_guard lock(guard);
         catalogue = present();
     }
-    return catalogue ? catalogue->translated(english) : english;
+    return catalogue ? catalogue->translated(message) : message.text();
 }
 
 std::string languageOfEnvironment()

@@ -3,6 +3,8 @@
 // stays English and does not use this.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <string>
 #include <vector>
 
@@ -15,9 +17,10 @@ namespace hydra {
 // every translatable text in brackets with accents; any other code means English.
 void setLanguage(const std::string& code);
 
-// Translates a text of core or the command line to the current language. Returns it unchanged for English, or
-// if it is not in the catalogue.
-[[nodiscard]] std::string spoken(const std::string& english);
+// Translates a message of core or the command line to the current language, by its pattern. What the
+// catalogue does not have stays English.
+[[nodiscard]] std::string translated(const Message& message);
+[[nodiscard]] std::string translated(const std::exception& error);
 
 // The first of LC_ALL, LC_MESSAGES and LANG that is not empty, as a code for setLanguage(): "de_AT.UTF-8"
 // becomes "de". "en" if there is no such translation.

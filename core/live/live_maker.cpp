@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/live_maker.h"
 
+#include "core/base/message.h"
 #include "core/engine/basis_job.h"
 #include "core/engine/borrowed.h"
 #include "core/engine/session.h"
@@ -47,7 +48,7 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
     }
     if (m_frozen.empty()) {
         engine::BasisRequest request{
-            m_model.id, PictureAsk(m_settings.ask), {{"frame " + std::to_string(number), image, {}, {}}}};
+            m_model.id, PictureAsk(m_settings.ask), {{join("frame ", number), image, {}, {}}}};
         request.ask.heads = m_heads.back();
         m_frozen = m_session.keep(engine::fitBasis(m_session, request, {}, cancel).basis);
     }
@@ -73,7 +74,7 @@ int LiveMaker::served(int heads) const
 LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
 {
     const auto start = std::chrono::steady_clock::now();
-    const engine::Borrowed held(m_session, frame.picture, "frame " + std::to_string(frame.number));
+    const engine::Borrowed held(m_session, frame.picture, join("frame ", frame.number));
     LivePicture made;
     made.number = frame.number;
     made.seconds = frame.seconds;

@@ -20,7 +20,7 @@ VitConfig architectureNamed(const std::string& name)
     const auto& names = architectureNames();
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) {
-        throw usageError("architecture: expected vit-b16, vit-s16 or vit-ti16, got '", name, "'");
+        throw usageError("architecture: expected vit-b16, vit-s16 or vit-ti16, got '%1'", name);
     }
     VitConfig c;
     c.architecture.value = name;

@@ -97,35 +97,42 @@ void requireNoClassCalled(const std::string& said, const VitConfig& config, cons
 {
     const std::vector<int> called = classesCalled(said, config.classNames.value, config.numClasses);
     if (!called.empty()) {
-        throw inputError(where, ": ", printable(said),
-                         " is one of the answers by rank, and the name of class ", called.front(),
-                         "; say name:", said, " for the class, or the index of the other");
+        throw inputError("%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for "
+                         "the class, or the index of the other",
+                         where, printable(said), called.front(), said);
     }
 }
 
 Error severalClasses(const std::string& said, const std::vector<std::string>& names,
                      const std::vector<int>& classes, const std::string& where)
 {
-    const std::string start = where.empty() ? "" : where + ": ", word = printable(said);
+    const std::string word = printable(said);
     const int a = classes[0], b = classes[1];
     if (const auto index = wholeNumber(said); index && classes.size() == 2) {
         const int other = *index == a ? b : a;
         const auto place = static_cast<std::size_t>(*index);
         if ((*index == a || *index == b) && (place >= names.size() || names[place] != said)) {
-            return inputError(start, word, " is the name of class ", other, " and the index of class ",
-                              *index, ": say name:", said, " or index:", *index);
+            return inputError(placed(
+                where,
+                message("%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5", word,
+                        other, *index, said, *index)));
         }
     }
     if (classes.size() > 2) {
-        return inputError(start, word, " may be any of ", classes.size(), " classes, the first ", a, " and ",
-                          b, ": say index:", a, " or index:", b);
+        return inputError(
+            placed(where,
+                   message("%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6", word,
+                           classes.size(), a, b, a, b)));
     }
     const std::string first = synsetOf(a, names), second = synsetOf(b, names);
     if (first.empty() || second.empty()) {
-        return inputError(start, word, " names classes ", a, " and ", b, ": say index:", a, " or index:", b);
+        return inputError(
+            placed(where, message("%1 names classes %2 and %3: say index:%4 or index:%5", word, a, b, a, b)));
     }
-    return inputError(start, word, " names classes ", a, " and ", b, ": say index:", a, " or index:", b,
-                      ", or the synset ", first, " or ", second);
+    return inputError(
+        placed(where,
+               message("%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7", word,
+                       a, b, a, b, first, second)));
 }
 
 } // namespace hydra

@@ -33,8 +33,8 @@ std::vector<NamedStep> stepsIn(const std::string& steps, int read)
         const auto& functions = stepFunctions();
         const bool isFunction = std::find(functions.begin(), functions.end(), word) != functions.end();
         if ((!isLinear && word != "norm" && !isFunction) || found.size() == most) {
-            throw inputError("the steps of a classifier: expected up to ", most, " of linear:N, norm, ",
-                             listText(functions, ", "), "; found ", printable(word));
+            throw inputError("the steps of a classifier: expected up to %1 of linear:N, norm, %2; found %3",
+                             most, listText(functions, ", "), printable(word));
         }
         read = isLinear ? *outputs : read;
         found.push_back({isLinear ? "linear" : word,

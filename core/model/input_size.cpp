@@ -76,23 +76,25 @@ InputSize inputSizeFor(const VitConfig& config, const std::string& given, const 
     const int patch = config.patchSize;
     const auto size = given.empty() ? std::nullopt : inputSize(given);
     if (!size) {
-        throw usageError(where, ": expected pixels up to ", InputSize::most,
-                         ", as 448, 672x448 (height x width) or long:896, got '", escaped(given, shown), "'");
+        throw usageError(
+            "%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got '%3'", where,
+            InputSize::most, escaped(given, shown));
     }
     const auto whole = [&](int side) { return side % patch == 0; };
     if (size->longSide > 0 ? size->longSide < patch : !whole(size->height) || !whole(size->width)) {
         const InputSize near{wholePatches(size->height, patch), wholePatches(size->width, patch), 0};
-        throw usageError(where, ": expected whole patches of ", patch, " pixels, got ", given,
-                         "; nearest is ", size->longSide > 0 ? join(longPrefix, patch) : text(near));
+        throw usageError("%1: expected whole patches of %2 pixels, got %3; nearest is %4", where, patch,
+                         given, size->longSide > 0 ? join(longPrefix, patch) : text(near));
     }
     if (config.thinks()) {
-        throw usageError(where, ": this network answers in rounds, each at a size of its own");
+        throw usageError("%1: this network answers in rounds, each at a size of its own", where);
     }
     const bool same = size->height == config.imageHeight && size->width == config.imageWidth;
     if (config.relativeBias && !same) {
-        throw usageError(where, ": this network knows the place of a patch by a table for ",
-                         config.gridHeight(), " x ", config.gridWidth(), " patches; it takes ",
-                         config.imageHeight.value, "x", config.imageWidth.value, " alone");
+        throw usageError("%1: this network knows the place of a patch by a table for %2 x %3 patches; it "
+                         "takes %4x%5 alone",
+                         where, config.gridHeight(), config.gridWidth(), config.imageHeight.value,
+                         config.imageWidth.value);
     }
     return same ? InputSize() : *size;
 }

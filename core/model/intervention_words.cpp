@@ -24,7 +24,7 @@ public:
     explicit Parser(std::string_view text)
     {
         if (text.size() > longestText) {
-            throw usageError("what is switched off: a list of ", text.size(), " characters is too long");
+            throw usageError("what is switched off: a list of %1 characters is too long", text.size());
         }
         text = withoutBlanks(text);
         std::size_t items = 0;
@@ -33,7 +33,7 @@ public:
             item(withoutBlanks(text.substr(0, comma)));
             text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
             if (++items > mostItems) {
-                throw usageError("what is switched off: more than ", mostItems, " items");
+                throw usageError("what is switched off: more than %1 items", mostItems);
             }
         }
     }
@@ -43,7 +43,7 @@ public:
 private:
     [[noreturn]] static void fail(std::string_view item, const char* expected, const std::string& meant = {})
     {
-        throw usageError("what is switched off: expected ", expected, ", got ", printable(item), meant);
+        throw usageError("what is switched off: expected %1, got %2%3", expected, printable(item), meant);
     }
 
     void item(std::string_view text)
@@ -64,11 +64,11 @@ private:
         } else if (m_key == "attention" || m_key == "mlp") {
             branch(value, m_key == "mlp" ? result.mlp : result.attention);
         } else if (m_key == "tokens") {
-            for (const int block : numbers(value, mostBlocks, "blocks, as in tokens:5")) {
+            for (const int block : numbers(value, mostBlocks, phrase("blocks, as in tokens:5"))) {
                 put(result.tokens, block);
             }
         } else if (m_key == "patches") {
-            for (const int patch : numbers(value, mostPatches, "patches, as in patches:12,13-17")) {
+            for (const int patch : numbers(value, mostPatches, phrase("patches, as in patches:12,13-17"))) {
                 put(result.patches, patch);
             }
         } else if (m_key == "registers") {
@@ -82,8 +82,8 @@ private:
                                     : result.neurons) = id(value);
         } else {
             fail(text,
-                 "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, "
-                 "feature:NUMBER or sae-error",
+                 phrase("heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, "
+                        "registers:MODE, feature:NUMBER or sae-error"),
                  didYouMean(m_key,
                             {"heads", "attention", "mlp", "patches", "tokens", "registers", "feature"}));
         }
@@ -98,7 +98,7 @@ private:
         }
         const auto by = enumNamed<Replacement>(withoutBlanks(item.substr(equals + 1)));
         if (!by) {
-            fail(item, "zero, mean, mean-all or from after '='",
+            fail(item, phrase("zero, mean, mean-all or from after '='"),
                  didYouMean(withoutBlanks(item.substr(equals + 1)), {"zero", "mean", "mean-all", "from"}));
         }
         return {withoutBlanks(item.substr(0, equals)), *by};
@@ -111,7 +111,7 @@ private:
         const auto block = wholeNumber(place.substr(0, dot));
         const auto number = dot == std::string_view::npos ? std::nullopt : wholeNumber(place.substr(dot + 1));
         if (!block || !number || *block >= mostBlocks || *number >= mostHeads) {
-            fail(item, "BLOCK.HEAD, as in heads:7.3");
+            fail(item, phrase("BLOCK.HEAD, as in heads:7.3"));
         }
         put(result.heads, {*block, *number, by});
     }
@@ -121,7 +121,7 @@ private:
         const auto [place, by] = parts(item);
         const auto blocks = integerList(place, 0, mostBlocks - 1, mostBlocks);
         if (!blocks || by == Replacement::Mean || by == Replacement::MeanAll) {
-            fail(item, "a block, as in mlp:9, or mlp:9=from");
+            fail(item, phrase("a block, as in mlp:9, or mlp:9=from"));
         }
         for (const int block : *blocks) {
             put(into, {block, by});
@@ -145,7 +145,8 @@ private:
             ? std::optional(1)
             : wholeNumber(withoutBlanks(item.substr(equals + 1)));
         if (!mode || !count || *count < 1 || *count > TestRegisters::most) {
-            fail(item, "zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2");
+            fail(item,
+                 phrase("zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2"));
         }
         result.registers = TestRegisters{*mode, *count};
     }
@@ -156,7 +157,7 @@ private:
         if (m_goesOn && item.find(':') == std::string_view::npos
             && item.find('=') == std::string_view::npos) {
             FeatureEdit& last = *placeIn(result.features, FeatureEdit{m_feature});
-            for (const int patch : numbers(item, mostPatches, "patches, as in feature:47:12,13-17")) {
+            for (const int patch : numbers(item, mostPatches, phrase("patches, as in feature:47:12,13-17"))) {
                 put(last.patches, patch);
             }
             return;
@@ -175,11 +176,13 @@ private:
             edit.multiple = value.value_or(0);
         }
         if (!fits) {
-            fail(item, "a feature, as in feature:47, or feature:47=3x (three times its largest value)");
+            fail(item,
+                 phrase("a feature, as in feature:47, or feature:47=3x (three times its largest value)"));
         }
         edit.feature = m_feature = *number;
         if (colon != std::string_view::npos) {
-            edit.patches = numbers(item.substr(colon + 1), mostPatches, "patches, as in feature:47:12,13-17");
+            edit.patches =
+                numbers(item.substr(colon + 1), mostPatches, phrase("patches, as in feature:47:12,13-17"));
         }
         m_goesOn = !edit.patches.empty();
         put(result.features, edit);
@@ -192,7 +195,7 @@ private:
                 return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || c == ':';
             });
         if (!fits) {
-            fail(item, "the id of a picture or file (hexadecimal digits)");
+            fail(item, phrase("the id of a picture or file (hexadecimal digits)"));
         }
         return std::string(item);
     }

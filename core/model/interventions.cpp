@@ -161,52 +161,56 @@ std::vector<Interventions::Item> Interventions::items() const
         case Replacement::Zero:
             return "off";
         case Replacement::Mean:
-            return "replaced by its mean at each token";
+            return phrase("replaced by its mean at each token");
         case Replacement::MeanAll:
-            return "replaced by its mean";
+            return phrase("replaced by its mean");
         case Replacement::From:
-            return "taken from the other picture";
+            return phrase("taken from the other picture");
         }
         return {};
     };
     for (const HeadOff& off : heads) {
         found.push_back({join("heads:", off.block, ".", off.head, suffix(off.by)),
-                         join("block ", off.block, ", head ", off.head, " ", words(off.by))});
+                         message("block %1, head %2 %3", off.block, off.head, words(off.by))});
     }
     for (const BranchOff& off : attention) {
         found.push_back({join("attention:", off.block, suffix(off.by)),
-                         join("block ", off.block, ", attention ", words(off.by))});
+                         message("block %1, attention %2", off.block, words(off.by))});
     }
     for (const BranchOff& off : mlp) {
         found.push_back(
-            {join("mlp:", off.block, suffix(off.by)), join("block ", off.block, ", MLP ", words(off.by))});
+            {join("mlp:", off.block, suffix(off.by)), message("block %1, MLP %2", off.block, words(off.by))});
     }
     for (const int block : tokens) {
         found.push_back({join("tokens:", block),
-                         join("patch tokens after block ", block, " ", words(Replacement::From))});
+                         message("patch tokens after block %1 %2", block, words(Replacement::From))});
     }
     if (!patches.empty()) {
         found.push_back({"patches:" + integerListText(patches),
-                         patches.size() == 1 ? join("patch ", patches[0], " dropped")
-                                             : join(patches.size(), " patches dropped")});
+                         patches.size() == 1 ? message("patch %1 dropped", patches[0])
+                                             : message("%1 patches dropped", patches.size())});
     }
     if (registers) {
         found.push_back({join("registers:", wordOf(registers->mode),
                               registers->count > 1 ? join("=", registers->count) : std::string()),
-                         registers->count > 1 ? join("outliers moved to ", registers->count, " extra tokens")
-                                              : std::string("outliers moved to an extra token")});
+                         registers->count > 1 ? message("outliers moved to %1 extra tokens", registers->count)
+                                              : message("outliers moved to an extra token")});
     }
     for (const FeatureEdit& edit : features) {
         const bool off = edit.multiple == 0;
-        found.push_back(
-            {join("feature:", edit.feature, off ? "" : "=" + exactText(edit.multiple) + "x",
-                  edit.patches.empty() ? "" : ":" + integerListText(edit.patches)),
-             join("feature ", edit.feature, " ",
-                  off ? "off" : join("set to ", exactText(edit.multiple), " times its largest value"),
-                  edit.patches.empty() ? std::string() : join(" on ", edit.patches.size(), " patches"))});
+        found.push_back({join("feature:", edit.feature, off ? "" : "=" + exactText(edit.multiple) + "x",
+                              edit.patches.empty() ? "" : ":" + integerListText(edit.patches)),
+                         off && edit.patches.empty() ? message("feature %1 off", edit.feature)
+                             : off
+                             ? message("feature %1 off on %2 patches", edit.feature, edit.patches.size())
+                             : edit.patches.empty()
+                             ? message("feature %1 set to %2 times its largest value", edit.feature,
+                                       exactText(edit.multiple))
+                             : message("feature %1 set to %2 times its largest value on %3 patches",
+                                       edit.feature, exactText(edit.multiple), edit.patches.size())});
     }
     if (saeError) {
-        found.push_back({"sae-error", "the autoencoder's reconstruction in place of the tokens"});
+        found.push_back({"sae-error", phrase("the autoencoder's reconstruction in place of the tokens")});
     }
     return found;
 }
@@ -259,15 +263,15 @@ void requireFits(const Interventions& interventions, const VitConfig& config)
 {
     const auto block = [&](int number) {
         if (number >= config.depth) {
-            throw usageError("what is switched off: the network has blocks 0 to ", config.depth.value - 1,
-                             ", got ", number);
+            throw usageError("what is switched off: the network has blocks 0 to %1, got %2",
+                             config.depth.value - 1, number);
         }
     };
     for (const HeadOff& off : interventions.heads) {
         block(off.block);
         if (off.head >= config.numHeads) {
-            throw usageError("what is switched off: a block has heads 0 to ", config.numHeads.value - 1,
-                             ", got ", off.block, ".", off.head);
+            throw usageError("what is switched off: a block has heads 0 to %1, got %2.%3",
+                             config.numHeads.value - 1, off.block, off.head);
         }
     }
     for (const auto* list : {&interventions.attention, &interventions.mlp}) {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/base/message.h"
 
 #include <cstddef>
 #include <optional>
@@ -124,7 +125,8 @@ struct Interventions
 
     struct Item
     {
-        std::string text, words;
+        std::string text;
+        Message words;
     };
     [[nodiscard]] std::vector<Item> items() const;
     [[nodiscard]] Interventions withoutItem(const Item& item) const;

@@ -23,8 +23,8 @@ using Names = std::vector<std::string>;
 
 constexpr std::uint64_t largestFile = 16 << 20;
 constexpr std::ptrdiff_t mostNames = 1'000'000;
-constexpr const char* instead = "; a program's list or dictionary of names is to be saved as JSON (Python: "
-                                "json.dump), or one name a line";
+constexpr const char* instead = phrase("; a program's list or dictionary of names is to be saved as JSON "
+                                       "(Python: json.dump), or one name a line");
 
 // Names by index. Throws Error{Input} for indices out of range and for duplicates.
 class Indexed
@@ -39,11 +39,11 @@ public:
     {
         const auto at = static_cast<std::size_t>(index);
         if (index < 0 || at >= m_names.size()) {
-            throw inputError(m_file, place, ": class ", index, " of ", m_names.size(),
-                             "; expected indices from 0 to ", m_names.size() - 1);
+            throw inputError("%1: class %2 of %3; expected indices from 0 to %4", m_file + place, index,
+                             m_names.size(), m_names.size() - 1);
         }
         if (m_named[at]) {
-            throw inputError(m_file, place, ": class ", index, " is named twice");
+            throw inputError("%1: class %2 is named twice", m_file + place, index);
         }
         m_named[at] = true;
         m_names[at] = std::move(name);
@@ -117,10 +117,9 @@ Names namesOfJson(const Json& json, const std::string& file)
                                          : wholeIn(inverted ? value : Json(key));
         const std::string* const name = inverted ? &key : nameIn(called != nullptr ? *called : value);
         if (!index || name == nullptr) {
-            throw inputError(
-                file, ": entry ", next + 1, ", ", printable(key),
-                ": names no class; expected [\"tench\", ...], "
-                "{\"0\": \"tench\", ...}, {\"tench\": 0, ...} or such a list under \"id2label\"");
+            throw inputError("%1: entry %2, %3: names no class; expected [\"tench\", ...], {\"0\": "
+                             "\"tench\", ...}, {\"tench\": 0, ...} or such a list under \"id2label\"",
+                             file, next + 1, printable(key));
         }
         names.add(*index, *name);
         ++next;
@@ -135,13 +134,13 @@ Names namesOfDocument(const std::string& text, const std::string& file)
     try {
         json = parseJson(text, file);
     } catch (const Error& error) {
-        throw inputError(error.what(), instead);
+        throw inputError("%1%2", error, instead);
     }
     if (jsonParts(text) != partsOf(json)) {
-        throw inputError(file, ": a key is there twice; expected each class once");
+        throw inputError("%1: a key is there twice; expected each class once", file);
     }
     if (json.empty()) {
-        throw inputError(file, ": no class name in this file");
+        throw inputError("%1: no class name in this file", file);
     }
     return namesOfJson(json, file);
 }
@@ -159,11 +158,12 @@ void requireNames(const std::string& line, const std::string& file)
     static const std::regex map(R"(^\s*item\s*:?\s*\{)");
     const std::string start = line.substr(0, looked);
     if (std::regex_search(start, code)) {
-        throw inputError(file, ": expected class names, found code, ", printable(line), instead);
+        throw inputError("%1: expected class names, found code, %2%3", file, printable(line), instead);
     }
     if (std::regex_search(start, map)) {
-        throw inputError(file, ": found a TensorFlow label map, ", printable(line),
-                         "; expected its names one a line, in the order of their ids");
+        throw inputError(
+            "%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids",
+            file, printable(line));
     }
 }
 
@@ -304,7 +304,7 @@ Names namesOfLines(const std::string& text, std::size_t above, const std::string
         lines.pop_back();
     }
     if (lines.empty()) {
-        throw inputError(file, ": no class name in this file");
+        throw inputError("%1: no class name in this file", file);
     }
     requireNames(lines[0], file);
     requireNames(lines[lines.size() > 1 ? 1 : 0], file); // below a comment
@@ -320,8 +320,8 @@ Names namesOfLines(const std::string& text, std::size_t above, const std::string
         return numbered(line, false).value_or(Numbered{}).marked;
     };
     const auto other = std::find_if_not(lines.begin(), lines.end(), marked);
-    throw inputError(file, ":", above + std::size_t(other - lines.begin()) + 1,
-                     ": expected an index and a name, such as 0<TAB>tench, found ", printable(*other));
+    throw inputError("%1:%2: expected an index and a name, such as 0<TAB>tench, found %3", file,
+                     above + std::size_t(other - lines.begin()) + 1, printable(*other));
 }
 
 } // namespace
@@ -333,7 +333,7 @@ Names readLabels(const Path& path)
     const std::string text = namesIn(readText(path, largestFile), above);
     const auto ends = std::count(text.begin(), text.end(), '\n');
     if (ends > mostNames) {
-        throw inputError(file, ": ", ends, " lines; expected at most ", mostNames, " class names");
+        throw inputError("%1: %2 lines; expected at most %3 class names", file, ends, mostNames);
     }
     const std::size_t first = text.find_first_not_of(" \t\n");
     if (first != std::string::npos && (text[first] == '{' || text[first] == '[')) {

@@ -24,9 +24,10 @@ void setImageSize(ModelOverrides& into, const std::string& text, const std::stri
         : height;
     if (!height || !width) {
         constexpr std::size_t shown = 60;
-        throw usageError(where, where.empty() ? "" : ": ", "expected pixels from ", side.low, " to ",
-                         side.high, ", as 224 or as 192x256 (height x width), got '", escaped(text, shown),
-                         "'");
+        throw usageError(
+            placed(where,
+                   message("expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got '%3'",
+                           side.low, side.high, escaped(text, shown))));
     }
     into.imageSize = std::get<int>(*height);
     into.imageWidth = two ? std::optional(std::get<int>(*width)) : std::nullopt;
@@ -50,72 +51,78 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
     static const std::vector<Field<O>> fields{
         fieldOf(&O::architecture,
                 textRule("architecture", "architecture", "plain|hydravit|NAME",
-                         "what the network is, if its files do not say: a timm model name")),
-        fieldOf(
-            &O::numHeads,
-            wholeRule("num-heads", "num_heads", 1, heads, "N", "attention heads, if the file does not say")),
+                         phrase("what the network is, if its files do not say: a timm model name"))),
+        fieldOf(&O::numHeads,
+                wholeRule("num-heads", "num_heads", 1, heads, "N",
+                          phrase("attention heads, if the file does not say"))),
         fieldOf(&O::patchSize,
-                wholeRule("patch", "patch_size", 1, limits::patch, "P", "patch size in pixels")),
+                wholeRule("patch", "patch_size", 1, limits::patch, "P", phrase("patch size in pixels"))),
         fieldOf(&O::imageSize,
                 wholeRule("image-size", "image_height", 1, imageSide, "S|HxW",
-                          "input size in pixels that the position embedding was made for")),
+                          phrase("input size in pixels that the position embedding was made for"))),
         fieldOf(&O::imageWidth,
-                wholeRule("", "image_width", 1, imageSide, "", "where it is not image_height")),
-        fieldOf(&O::activation, choiceRule<Activation>("activation", "activation", "of the MLP")),
-        fieldOf(
-            &O::normEps,
-            numberRule("eps", "norm_eps", limits::normEps.low, limits::normEps.high, "E", "of LayerNorm")),
-        fieldOf(&O::pool, choiceRule<Pool>("pool", "pool", "what the classifier reads")),
+                wholeRule("", "image_width", 1, imageSide, "", phrase("where it is not image_height"))),
+        fieldOf(&O::activation, choiceRule<Activation>("activation", "activation", phrase("of the MLP"))),
+        fieldOf(&O::normEps,
+                numberRule("eps", "norm_eps", limits::normEps.low, limits::normEps.high, "E",
+                           phrase("of LayerNorm"))),
+        fieldOf(&O::pool, choiceRule<Pool>("pool", "pool", phrase("what the classifier reads"))),
         fieldOf(&O::mean,
-                tripleRule("mean", "mean", limits::mean.low, limits::mean.high, "of the input, on [0, 1]")),
-        fieldOf(&O::std, tripleRule("std", "std", deviation.low, deviation.high, "of the input, on [0, 1]")),
+                tripleRule("mean", "mean", limits::mean.low, limits::mean.high,
+                           phrase("of the input, on [0, 1]"))),
+        fieldOf(&O::std,
+                tripleRule("std", "std", deviation.low, deviation.high, phrase("of the input, on [0, 1]"))),
         fieldOf(&O::cropFraction,
                 numberRule("crop", "crop", limits::cropFraction.low, limits::cropFraction.high, "0.9",
-                           "share of the resized short side that is kept")),
+                           phrase("share of the resized short side that is kept"))),
         fieldOf(&O::cropMode,
-                choiceRule<CropMode>("crop-mode", "crop_mode", "whether the picture keeps its proportions")),
+                choiceRule<CropMode>("crop-mode", "crop_mode",
+                                     phrase("whether the picture keeps its proportions"))),
         fieldOf(&O::interpolation,
-                choiceRule<Interpolation>("interpolation", "interpolation", "of the resize")),
+                choiceRule<Interpolation>("interpolation", "interpolation", phrase("of the resize"))),
         fieldOf(&O::trainedHeads,
                 setRule("trained-heads", "trained_heads", 1, heads, "3-12",
-                        "head counts a HydraViT was trained for")),
+                        phrase("head counts a HydraViT was trained for"))),
         fieldOf(&O::weights,
                 choiceRule<WeightSet>("weights", "weights",
-                                      "which weights, if the file has averaged and trained ones")),
-        fieldOf(&O::network,
-                textRule("network", "network", "PREFIX",
-                         "what the names of its tensors begin with, if the file holds several networks")),
+                                      phrase("which weights, if the file has averaged and trained ones"))),
+        fieldOf(
+            &O::network,
+            textRule("network", "network", "PREFIX",
+                     phrase("what the names of its tensors begin with, if the file holds several networks"))),
         fieldOf(&O::headOrder,
                 textRule("head-order", "head_order", "FILE|none",
-                         "of a plain network: its heads by importance (default: MODEL.heads.json)")),
+                         phrase("of a plain network: its heads by importance (default: MODEL.heads.json)"))),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE",
-                         "class names: one a line, an index and a name a line, or JSON")),
-        fieldOf(&O::answers,
-                choiceRule<Answers>("answers", "answers",
-                                    "what outputs are: classes of which one is true, labels each on its own, "
-                                    "or numbers")),
-        fieldOf(&O::headActivation,
-                choiceRule("head-activation", "head_activation", stepFunctions(),
-                           "between the layers of a classifier that has several, which no file tells")),
+                         phrase("class names: one a line, an index and a name a line, or JSON"))),
+        fieldOf(
+            &O::answers,
+            choiceRule<Answers>(
+                "answers", "answers",
+                phrase(
+                    "what outputs are: classes of which one is true, labels each on its own, or numbers"))),
+        fieldOf(
+            &O::headActivation,
+            choiceRule("head-activation", "head_activation", stepFunctions(),
+                       phrase("between the layers of a classifier that has several, which no file tells"))),
         fieldOf(&O::prompts,
                 linesRule("prompt", "prompts", "TEXT",
-                          "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),
+                          phrase("of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next"))),
         fieldOf(&O::templates,
                 linesRule("template", "templates", "TEXT",
-                          "'a photo of a {}': where prompts go; again for an average")),
+                          phrase("'a photo of a {}': where prompts go; again for an average"))),
         fieldOf(&O::vocabulary,
                 textRule("vocabulary", "vocabulary", "FILE",
-                         "file of a text tower's tokenizer (default: beside the model)")),
+                         phrase("file of a text tower's tokenizer (default: beside the model)"))),
         fieldOf(&O::textTower,
                 textRule("text-tower", "text_tower", "FILE",
-                         "of a DINOv3: dino.txt's vision head and text encoder (default: *dinotxt* beside "
-                         "the model)")),
-        fieldOf(
-            &O::clean,
-            choiceRule<Cleaning>("clean", "clean",
-                                 "what becomes of prompts before they are cut into tokens (default: as the "
-                                 "model's authors do)")),
+                         phrase("of a DINOv3: dino.txt's vision head and text encoder (default: *dinotxt* "
+                                "beside the model)"))),
+        fieldOf(&O::clean,
+                choiceRule<Cleaning>("clean", "clean",
+                                     phrase("what becomes of prompts before they are cut into tokens "
+                                            "(default: as the model's authors do)"))),
     };
     return fields;
 }

@@ -25,13 +25,13 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     const int heads = config.numHeads.value;
     const int k = sub.heads;
     if (k < 1 || k > heads) {
-        throw usageError("heads: expected 1 to ", heads, ", got ", k);
+        throw usageError("heads: expected 1 to %1, got %2", heads, k);
     }
     const auto share = [&](int whole, const char* what) {
         const std::int64_t scaled = std::int64_t(whole) * k;
         if (scaled % heads != 0) {
-            throw usageError("heads: ", k, " of ", heads, " heads under the ", name(sub.scheme),
-                             " scheme leave a ", what, " of ", whole, " with a fraction");
+            throw usageError("heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction", k,
+                             heads, name(sub.scheme), what, whole);
         }
         return static_cast<int>(scaled / heads);
     };
@@ -40,7 +40,7 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     if (!config.headOrder.value.empty()) { // only attention heads have an order
         return {embed, k, width, config.mlpHidden.value};
     }
-    const int hidden = share(config.mlpHidden.value, "hidden width");
+    const int hidden = share(config.mlpHidden.value, phrase("hidden width"));
     switch (sub.scheme) {
     case SliceScheme::HydraViT:
         return {share(embed, "embedding"), k, width, hidden};
@@ -49,7 +49,7 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     case SliceScheme::DynaBert:
         return {embed, k, width, hidden};
     case SliceScheme::SortedNet:
-        return {share(embed, "embedding"), heads, share(width, "head width"), hidden};
+        return {share(embed, "embedding"), heads, share(width, phrase("head width")), hidden};
     }
     return {};
 }

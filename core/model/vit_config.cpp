@@ -86,7 +86,7 @@ std::size_t VitConfig::roundOf(int heads) const
     const std::vector<int>& all = trainedHeads.value;
     const auto found = std::find(all.begin(), all.end(), heads);
     if (found == all.end()) {
-        throw usageError("heads: this network answers in rounds, of ", listText(all, ", "), " heads; got ",
+        throw usageError("heads: this network answers in rounds, of %1 heads; got %2", listText(all, ", "),
                          heads);
     }
     return static_cast<std::size_t>(found - all.begin());
@@ -121,24 +121,34 @@ bool mayBeHydraViT(const VitConfig& c)
     return sizes && tokens && positions && norms && mlp && unsaid;
 }
 
-std::string VitConfig::trainingNote() const
+Message VitConfig::trainingNote() const
 {
     if (!headOrder.value.empty()) {
-        return "the heads of each block are ordered by importance (" + headOrder.value
-            + ", Hydrascope's, not the author's): k heads are the best k, embedding and MLP stay whole";
+        return message("the heads of each block are ordered by importance (%1, Hydrascope's, not the "
+                       "author's): k heads are the best k, embedding and MLP stay whole",
+                       headOrder.value);
     }
     if (trainedHeads.value.size() != 1 || numHeads == 1 || thinks()) {
         return {};
     }
     const std::string heads = std::to_string(numHeads);
-    return std::string(trainedHeads.from == Provenance::Default
-                           ? "the file does not say that this model was trained"
-                           : "this model was not trained")
-        + " for fewer than its " + heads + " heads: its sub-networks are untrained cuts"
-        + (mayBeHydraViT(*this) ? " of a plain Vision Transformer. If it is a HydraViT, open it with "
-                                  "--trained-heads 3-"
-                   + heads
-                                : "");
+    const bool told = trainedHeads.from != Provenance::Default;
+    if (mayBeHydraViT(*this)) {
+        return message(
+            told ? phrase(
+                "this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts "
+                "of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1")
+                 : phrase("the file does not say that this model was trained for fewer than its %1 heads: "
+                          "its sub-networks are untrained cuts of a plain Vision Transformer. If it is a "
+                          "HydraViT, open it with --trained-heads 3-%1"),
+            heads);
+    }
+    return message(
+        told ? phrase(
+            "this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts")
+             : phrase("the file does not say that this model was trained for fewer than its %1 heads: its "
+                      "sub-networks are untrained cuts"),
+        heads);
 }
 
 } // namespace hydra

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/base/message.h"
 #include "core/model/network_parts.h"
 
 #include <array>
@@ -185,7 +186,7 @@ struct VitConfig
     // values.
     [[nodiscard]] std::string className(int index) const;
     // A note for users of fewer heads of a model trained for all of them only; "" for other models.
-    [[nodiscard]] std::string trainingNote() const;
+    [[nodiscard]] Message trainingNote() const;
 };
 
 } // namespace hydra

@@ -59,28 +59,32 @@ void requireServed(const BlockAttention& attention, int block, const SubWeights&
     const KindInfo& info = infoOf(attention.kind);
     const BlockWeights& w = weights.blocks[static_cast<std::size_t>(block)];
     const AttentionKind served = w.servedKind();
-    const std::string where = "attention plan: block " + std::to_string(block) + ": " + info.name;
+    const Message where = message("attention plan: block %1: %2", block, info.name);
     if (served != AttentionKind::Softmax && attention.kind != served) {
-        throw usageError(where,
-                         " needs queries, keys and values of its own, but the checkpoint's weights of "
-                         "this block were trained for ",
-                         name(served), " and have no blocks.", block, ".attn.qkv.weight");
+        throw usageError("%1 needs queries, keys and values of its own, but the checkpoint's weights of this "
+                         "block were trained for %2 and have no blocks.%3.attn.qkv.weight",
+                         where, name(served), block);
     }
     if (served == AttentionKind::Softmax && info.needsOwnWeights()) {
-        throw usageError(where, " needs weights trained for it: the checkpoint has blocks.", block,
-                         ".attn.qkv and no blocks.", block,
-                         info.value == Source::Mixture ? ".attn.wa.weight" : ".attn.wq.weight");
+        throw usageError(info.value == Source::Mixture
+                             ? phrase("%1 needs weights trained for it: the checkpoint has "
+                                      "blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight")
+                             : phrase("%1 needs weights trained for it: the checkpoint has "
+                                      "blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight"),
+                         where, block, block);
     }
     const bool inputTakesPart =
         info.query == Source::Input || info.value != Source::Projection || info.skipsFromValue;
     if (inputTakesPart && weights.widths.embed != weights.widths.inner()) {
-        throw usageError(where, " multiplies the ", weights.widths.embed, " features of its tokens with the ",
-                         weights.widths.inner(), " of its heads; this slicing scheme makes them differ");
+        throw usageError("%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing "
+                         "scheme makes them differ",
+                         where, weights.widths.embed, weights.widths.inner());
     }
     const std::int64_t T = layout.prefix + std::int64_t(layout.rows) * layout.cols;
     if (info.value == Source::Mixture && w.mixture.weight.size(0) != T) {
-        throw usageError(where, " mixes exactly ", w.mixture.weight.size(0), " tokens, this image has ", T,
-                         "; choose the image size that the checkpoint was trained for");
+        throw usageError("%1 mixes exactly %2 tokens, this image has %3; choose the image size that the "
+                         "checkpoint was trained for",
+                         where, w.mixture.weight.size(0), T);
     }
     (void)headsOf(attention, layout, weights.widths.inner());
 }

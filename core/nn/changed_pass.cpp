@@ -24,9 +24,9 @@ void requireSequence(const AttentionPlan& plan, const ChangedPass& changes)
     for (std::size_t i = 0; i < plan.blocks.size(); ++i) {
         const KindInfo& info = infoOf(plan.blocks[i].kind);
         if (needsEveryPatch(info)) {
-            throw usageError("what is switched off: block ", i, " has ", info.name,
-                             " attention, which needs every patch in its place: no patch can be dropped, no "
-                             "token added");
+            throw usageError("what is switched off: block %1 has %2 attention, which needs every patch in "
+                             "its place: no patch can be dropped, no token added",
+                             i, info.name);
         }
     }
 }

@@ -25,7 +25,7 @@ at::Tensor keptPatches(const std::vector<int>& dropped, std::int64_t patches, co
         return {};
     }
     if (dropped.back() >= patches) {
-        throw usageError("what is switched off: the picture has patches 0 to ", patches - 1, ", got ",
+        throw usageError("what is switched off: the picture has patches 0 to %1, got %2", patches - 1,
                          dropped.back());
     }
     std::vector<std::int64_t> kept;
@@ -127,9 +127,9 @@ public:
         }
         const Autoencoder& sae = *m_changes.autoencoder;
         if (sae.settings.transcoder && m_changes.what.saeError) {
-            throw usageError(sae.name,
-                             ": a transcoder gives another place's activations, which cannot take "
-                             "the tokens' place");
+            throw usageError(
+                "%1: a transcoder gives another place's activations, which cannot take the tokens' place",
+                sae.name);
         }
         at(sae.settings.block).features = std::make_shared<const FeatureShift>(
             m_changes.autoencoder, m_changes.what.features, m_changes.what.saeError, m_shape.prefix,
@@ -140,8 +140,8 @@ private:
     BlockChange& at(int block)
     {
         if (block < 0 || block >= static_cast<int>(m_pass.blocks.size())) {
-            throw usageError("what is switched off: the network has blocks 0 to ", m_pass.blocks.size() - 1,
-                             ", got ", block);
+            throw usageError("what is switched off: the network has blocks 0 to %1, got %2",
+                             m_pass.blocks.size() - 1, block);
         }
         return m_pass.blocks[static_cast<std::size_t>(block)];
     }
@@ -156,9 +156,9 @@ private:
         const auto i = static_cast<std::size_t>(block);
         if (trace.tokenCount() != m_tokens || i >= trace.blocks.size()
             || trace.blocks[i].joined.size(1) != m_shape.inner || trace.tokens.size(1) != m_shape.embed) {
-            throw usageError("what is switched off: the other picture's pass has ", trace.tokenCount(),
-                             " tokens of width ", trace.tokens.size(1), ", this one ", m_tokens, " of ",
-                             m_shape.embed);
+            throw usageError(
+                "what is switched off: the other picture's pass has %1 tokens of width %2, this one %3 of %4",
+                trace.tokenCount(), trace.tokens.size(1), m_tokens, m_shape.embed);
         }
         return trace.blocks[i];
     }
@@ -170,23 +170,23 @@ private:
             return source(off.block).joined.to(m_options);
         }
         if (!m_changes.means) {
-            throw usageError("what is switched off: the model has no file of means; make one with "
-                             "hydrascope-cli means");
+            throw usageError(
+                "what is switched off: the model has no file of means; make one with hydrascope-cli means");
         }
         const HeadMeans& means = *m_changes.means;
         if (means.all.size(0) <= off.block || means.all.size(1) != m_shape.inner) {
-            throw usageError("what is switched off: the means are of ", means.all.size(0), " blocks and ",
-                             means.all.size(1), " features, this network has ", m_pass.blocks.size(),
-                             " blocks and ", m_shape.inner, " features");
+            throw usageError("what is switched off: the means are of %1 blocks and %2 features, this network "
+                             "has %3 blocks and %4 features",
+                             means.all.size(0), means.all.size(1), m_pass.blocks.size(), m_shape.inner);
         }
         const at::Tensor all = means.all[off.block].to(m_options);
         if (off.by == Replacement::MeanAll) {
             return all.unsqueeze(0).expand({m_tokens, m_shape.inner});
         }
         if (means.position.size(1) != m_shape.prefix + m_shape.patches) {
-            throw usageError("what is switched off: the means are of ", means.position.size(1),
-                             " tokens, this picture has ", m_shape.prefix + m_shape.patches,
-                             "; mean-all fits any number");
+            throw usageError("what is switched off: the means are of %1 tokens, this picture has %2; "
+                             "mean-all fits any number",
+                             means.position.size(1), m_shape.prefix + m_shape.patches);
         }
         const at::Tensor kept = m_pass.keptRows(means.position[off.block].to(m_options), m_shape.prefix);
         // Extra tokens have no position and use the mean over all.

@@ -40,8 +40,8 @@ Sizes sizesOf(const VitConfig& config, const SubNetwork& sub, const CostOptions&
     s.rows = height / config.patchSize;
     s.cols = width / config.patchSize;
     if (s.rows < 1 || s.cols < 1) {
-        throw usageError("image size: expected at least one patch of ", config.patchSize.value,
-                         " pixels, got ", height, " x ", width);
+        throw usageError("image size: expected at least one patch of %1 pixels, got %2 x %3",
+                         config.patchSize.value, height, width);
     }
     s.patches = double(s.rows) * s.cols;
     s.prefix = config.prefixTokens();
@@ -206,7 +206,7 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
                       const CostOptions& options)
 {
     if (static_cast<int>(plan.blocks.size()) != config.depth) {
-        throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
+        throw usageError("attention plan: %1 blocks for a network of %2", plan.blocks.size(),
                          config.depth.value);
     }
     const CostConvention convention = conventionFor(options.convention, plan);

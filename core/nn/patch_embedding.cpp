@@ -76,8 +76,9 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
     const int p = config.patchSize;
     if (pixels.dim() != 4 || pixels.size(1) != 3 || pixels.size(2) % p != 0 || pixels.size(3) % p != 0
         || pixels.size(2) < p || pixels.size(3) < p) {
-        throw inputError("network input: expected [B,3,H,W] with H and W multiples of the patch size ", p,
-                         ", got ", pixels.sizes());
+        throw inputError(
+            "network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2", p,
+            pixels.sizes());
     }
     const at::Tensor patches = patchesOf(pixels, p); // [B, P, 3pp]
     const std::int64_t B = patches.size(0);

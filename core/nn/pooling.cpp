@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/pooling.h"
 
+#include "core/base/message.h"
 #include "core/nn/straight_classifier.h"
 #include "core/tensor/finite.h"
 #include "core/tensor/gemm.h"
@@ -47,7 +48,7 @@ void requireAnswer(const at::Tensor& logits, const at::Tensor& pooled)
     const bool classifies = logits.numel() > 0;
     const at::Tensor& answer = classifies ? logits : pooled;
     requireFinite(answer.size(0) == 1 ? answer[0] : answer,
-                  classifies ? "the network's logits" : "the network's embedding");
+                  classifies ? phrase("the network's logits") : phrase("the network's embedding"));
 }
 
 at::Tensor measured(const at::Tensor& given, const at::Tensor& x, const SubWeights& w)

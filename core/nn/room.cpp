@@ -74,9 +74,9 @@ void requireRoom(const VitConfig& config, const SubNetwork& sub, const Attention
         fits += patch;
     }
     const auto gigabytes = [](double bytes) { return std::lround(bytes / 1e9); };
-    throw usageError("a picture of ", width, " x ", height, " pixels takes about ", gigabytes(all),
-                     " GB of memory with this network, and this machine has ", gigabytes(there), "; ", fits,
-                     " x ", fits, " would fit");
+    throw usageError("a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this "
+                     "machine has %4; %5 x %6 would fit",
+                     width, height, gigabytes(all), gigabytes(there), fits, fits);
 }
 
 } // namespace hydra

@@ -18,7 +18,7 @@ at::Tensor exactly(const NamedTensors& tensors, const std::string& name)
 {
     const auto found = tensors.find(name);
     if (found == tensors.end()) {
-        throw inputError("the network answers in rounds, but there is no tensor ", name);
+        throw inputError("the network answers in rounds, but there is no tensor %1", name);
     }
     return found->second.to(at::kDouble);
 }
@@ -132,7 +132,7 @@ at::Tensor pictureOf(const VitConfig& config, const SubNetwork& sub, const at::T
     }
     const std::int64_t size = config.roundSizes.value[config.roundOf(sub.heads)];
     if (pixels.size(2) != pixels.size(3)) {
-        throw usageError("this network's rounds look at square pictures, got ", pixels.size(2), " x ",
+        throw usageError("this network's rounds look at square pictures, got %1 x %2", pixels.size(2),
                          pixels.size(3));
     }
     if (pixels.size(2) == size) {

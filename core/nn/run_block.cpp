@@ -320,26 +320,26 @@ void Pass::require(int block, const BlockAttention& attention) const
 {
     requireServed(attention, block, weights, layout);
     const KindInfo& info = infoOf(attention.kind);
-    const std::string where = "attention plan: block " + std::to_string(block) + ": " + info.name;
+    const Message where = message("attention plan: block %1: %2", block, info.name);
     const bool projected = info.query == Source::Projection && info.key == Source::Projection;
     if (config.rotation.value.present() && (!projected || info.oneHead)) {
-        throw usageError(where,
-                         " takes the tokens themselves for queries or keys, and this network's rotary "
-                         "positions turn projections of them");
+        throw usageError("%1 takes the tokens themselves for queries or keys, and this network's rotary "
+                         "positions turn projections of them",
+                         where);
     }
     if (!weights.blocks[static_cast<std::size_t>(block)].relativeTable.defined()) {
         return;
     }
     if (info.combination == Combination::Sums || !projected || info.oneHead) {
-        throw usageError(where,
-                         " has no scores of two tokens' heads that this block's relative position bias "
-                         "could be added to, and the network knows positions by it alone");
+        throw usageError("%1 has no scores of two tokens' heads that this block's relative position bias "
+                         "could be added to, and the network knows positions by it alone",
+                         where);
     }
     if (layout.rows != config.gridHeight() || layout.cols != config.gridWidth() || layout.prefix > 1) {
-        throw usageError("this network's relative position bias is of ", config.gridHeight(), " x ",
-                         config.gridWidth(), " patches, the picture has ", layout.rows, " x ", layout.cols,
-                         "; choose the image size that it was trained for, ", config.imageHeight.value, " x ",
-                         config.imageWidth.value, " pixels");
+        throw usageError("this network's relative position bias is of %1 x %2 patches, the picture has %3 x "
+                         "%4; choose the image size that it was trained for, %5 x %6 pixels",
+                         config.gridHeight(), config.gridWidth(), layout.rows, layout.cols,
+                         config.imageHeight.value, config.imageWidth.value);
     }
     if (m_added > 0) {
         throw usageError("what is switched off: extra tokens have no relative position, which this network "

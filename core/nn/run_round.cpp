@@ -103,11 +103,11 @@ private:
     {
         const AttentionPlan& plan = m_request.plan;
         if (static_cast<int>(plan.blocks.size()) != m_config.depth) {
-            throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
+            throw usageError("attention plan: %1 blocks for a network of %2", plan.blocks.size(),
                              m_config.depth.value);
         }
         if (m_trace != nullptr && m_pixels.size(0) != 1) {
-            throw usageError("a trace is of one image, got ", m_pixels.size(0));
+            throw usageError("a trace is of one image, got %1", m_pixels.size(0));
         }
         const auto height = static_cast<int>(m_pixels.size(2)), width = static_cast<int>(m_pixels.size(3));
         Blocks made{m_network, m_network.weights(m_request.sub), plan, {}, {}, {}, m_pixels.options()};

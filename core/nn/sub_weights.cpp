@@ -132,12 +132,13 @@ public:
         const std::int64_t e = m_w.embed, D = m_config.embedDim;
         const auto share = [&](std::int64_t whole, const char* what) {
             if (whole * e % D != 0) {
-                throw usageError("heads: an embedding of ", e, " of ", D, " leaves the ", what,
-                                 " of the pooling head, ", whole, ", with a fraction");
+                throw usageError(
+                    "heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction",
+                    e, D, what, whole);
             }
             return whole * e / D;
         };
-        const std::int64_t hidden = share(find("attn_pool.mlp.fc1.weight").size(0), "hidden width");
+        const std::int64_t hidden = share(find("attn_pool.mlp.fc1.weight").size(0), phrase("hidden width"));
         PoolWeights w;
         w.heads = static_cast<int>(share(m_config.poolHeads, "heads"));
         w.latent = tokens("attn_pool.latent");
@@ -242,8 +243,8 @@ private:
     {
         const std::int64_t whole = std::int64_t(m_config.visionHeadHidden) * m_w.mlpHidden;
         if (whole % m_config.mlpHidden != 0) {
-            throw usageError("heads: ", m_w.heads, " heads leave the vision head's hidden width, ",
-                             m_config.visionHeadHidden.value, ", with a fraction");
+            throw usageError("heads: %1 heads leave the vision head's hidden width, %2, with a fraction",
+                             m_w.heads, m_config.visionHeadHidden.value);
         }
         return whole / m_config.mlpHidden;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/vision_transformer.h"
 
+#include "core/base/message.h"
 #include "core/nn/block_attention.h"
 #include "core/nn/changed_pass.h"
 #include "core/nn/network_state.h"
@@ -104,9 +105,12 @@ VisionTransformer VisionTransformer::upTo(int block) const
 {
     VitConfig config = m_shared->config;
     if (block < 0 || block >= config.depth || config.thinks()) {
-        throw usageError("up to block ", block,
-                         ": expected a network of one round with that block, this has ", config.depth.value,
-                         config.thinks() ? ", in rounds" : "");
+        throw usageError(
+            config.thinks()
+                ? phrase(
+                    "up to block %1: expected a network of one round with that block, this has %2, in rounds")
+                : phrase("up to block %1: expected a network of one round with that block, this has %2"),
+            block, config.depth.value);
     }
     VisionTransformer other = *this;
     const std::lock_guard lock(m_shared->mutex);
@@ -269,8 +273,9 @@ at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNet
     const int patches = static_cast<int>(x.size(1)) - config.prefixTokens();
     const bool own = patches == config.patches();
     if (!own && (config.rotation.value.present() || config.relativeBias)) {
-        throw usageError("a block of this network needs the place of every patch: expected ",
-                         config.patches(), " patches, got ", patches);
+        throw usageError(
+            "a block of this network needs the place of every patch: expected %1 patches, got %2",
+            config.patches(), patches);
     }
     const int rows = own ? config.gridHeight() : 1;
     const Pass pass(config, *w, headLayout(config, *w, rows, patches / rows), nullptr, {}, x.options());

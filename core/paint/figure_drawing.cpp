@@ -41,8 +41,8 @@ Field<D> unless(const FieldValue& none, Field<D> field)
 
 FieldRule captionRule()
 {
-    FieldRule rule =
-        textRule("caption", "caption", "TEXT", "below the figure (default: what is shown; '' for none)");
+    FieldRule rule = textRule("caption", "caption", "TEXT",
+                              phrase("below the figure (default: what is shown; '' for none)"));
     rule.high = 10'000;
     return rule;
 }
@@ -54,27 +54,27 @@ std::pair<double, double> limitsIn(const std::string& text)
     const auto low = finiteNumberIn(text.substr(0, comma));
     const auto high = comma == std::string::npos ? std::nullopt : finiteNumberIn(text.substr(comma + 1));
     if (!low || !high) {
-        throw usageError("--limits: expected LOW,HIGH, two numbers, got '", text, "'");
+        throw usageError("--limits: expected LOW,HIGH, two numbers, got '%1'", text);
     }
     return {*low, *high};
 }
 
 Field<D> limitsField()
 {
-    return {
-        textRule("limits", "limits", "LOW,HIGH", "the ends of the colour bars, in place of the maps' own"),
-        [](const D& from) -> std::optional<FieldValue> {
-            return from.limits
-                ? std::optional(exactText(from.limits->first) + "," + exactText(from.limits->second))
-                : std::nullopt;
-        },
-        [](D& into, const std::optional<FieldValue>& value) {
-            into.limits.reset();
-            if (value) {
-                into.limits = limitsIn(std::get<std::string>(*value));
-            }
-        },
-        [](const D& a, const D& b) { return a.limits == b.limits; }};
+    return {textRule("limits", "limits", "LOW,HIGH",
+                     phrase("the ends of the colour bars, in place of the maps' own")),
+            [](const D& from) -> std::optional<FieldValue> {
+                return from.limits
+                    ? std::optional(exactText(from.limits->first) + "," + exactText(from.limits->second))
+                    : std::nullopt;
+            },
+            [](D& into, const std::optional<FieldValue>& value) {
+                into.limits.reset();
+                if (value) {
+                    into.limits = limitsIn(std::get<std::string>(*value));
+                }
+            },
+            [](const D& a, const D& b) { return a.limits == b.limits; }};
 }
 
 template<class Member>
@@ -93,14 +93,15 @@ std::vector<DrawingField> madeFields()
     using P = FigurePageSize;
     constexpr bool asks = true, ofNetwork = true;
     std::vector<DrawingField> fields{
-        {row(&D::positive, flagRule("positive", "", "only the positive part of signed maps")), Part::Maps,
-         asks},
-        {row(&D::sorted, flagRule("sorted", "", "head-matrix: each block's most important heads first")),
+        {row(&D::positive, flagRule("positive", "", phrase("only the positive part of signed maps"))),
+         Part::Maps, asks},
+        {row(&D::sorted,
+             flagRule("sorted", "", phrase("head-matrix: each block's most important heads first"))),
          Part::Maps, asks, ofNetwork},
-        {row(&D::top, wholeRule("top", "", 0, 10, "3", "predictions below each map, 0 to 10")), Part::Maps,
-         asks},
-        {row(&D::range, choiceRule<FigureRange>("range", "", "which maps share a colour range")), Part::Maps,
-         asks},
+        {row(&D::top, wholeRule("top", "", 0, 10, "3", phrase("predictions below each map, 0 to 10"))),
+         Part::Maps, asks},
+        {row(&D::range, choiceRule<FigureRange>("range", "", phrase("which maps share a colour range"))),
+         Part::Maps, asks},
         {limitsField(), Part::Maps, asks}};
     for (const auto& field : paint::lookFields()) {
         fields.push_back({within(&D::look, field), Part::Colours});
@@ -108,30 +109,32 @@ std::vector<DrawingField> madeFields()
     fields.insert(
         fields.end(),
         {{row(&D::truth,
-              flagRule("truth", "", "the outline of the object, from the mask next to the picture")),
+              flagRule("truth", "", phrase("the outline of the object, from the mask next to the picture"))),
           Part::Maps, !asks, ofNetwork},
          {row(&D::whole,
               flagRule("whole", "",
-                       "the whole picture, with what the network does not see darkened (default: only "
-                       "what it sees)")),
+                       phrase("the whole picture, with what the network does not see darkened (default: only "
+                              "what it sees)"))),
           Part::Maps},
          {row(&D::overlay,
-              flagRule("no-overlay", "", "the picture and its marks, without the map's colours")),
+              flagRule("no-overlay", "", phrase("the picture and its marks, without the map's colours"))),
           Part::Maps},
-         {row(&D::colourBars, flagRule("no-colour-bar", "", "no colour bar")), Part::Maps, !asks, ofNetwork},
+         {row(&D::colourBars, flagRule("no-colour-bar", "", phrase("no colour bar"))), Part::Maps, !asks,
+          ofNetwork},
          {row(&P::widthMm,
-              numberRule("width-mm", "", 10, 2000, "174",
-                         "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"))},
+              numberRule(
+                  "width-mm", "", 10, 2000, "174",
+                  phrase("width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)")))},
          {row(&P::dpi,
               wholeRule("dpi", "", 20, 2400, "300",
-                        "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"))},
-         {row(&P::fontPt, numberRule("font-size", "", 3, 72, "7", "points, 3 to 72"))},
+                        phrase("of a PNG, and of the pictures inside SVG and PDF; 20 to 2400")))},
+         {row(&P::fontPt, numberRule("font-size", "", 3, 72, "7", phrase("points, 3 to 72")))},
          {unless(std::string(),
                  row(&D::font,
                      textRule("font", "", "FAMILY",
-                              "an installed family (default: the first of a list, DejaVu Sans)")))},
-         {unless(0, row(&D::columns, wholeRule("columns", "", 1, 200, "N", "panels side by side")))},
-         {row(&D::letters, flagRule("no-letters", "", "no a, b, c"))},
+                              phrase("an installed family (default: the first of a list, DejaVu Sans)"))))},
+         {unless(0, row(&D::columns, wholeRule("columns", "", 1, 200, "N", phrase("panels side by side"))))},
+         {row(&D::letters, flagRule("no-letters", "", phrase("no a, b, c")))},
          {row(&D::caption, captionRule())}});
     return fields;
 }
@@ -153,13 +156,12 @@ void check(const FigureDrawing& drawing)
 {
     for (const DrawingField& field : drawingFields()) {
         if (const auto value = field.get(drawing); value && !field.accepts(*value)) {
-            throw usageError("--", field.option, ": expected ", field.expected(), ", got ",
-                             fieldText(*value));
+            throw usageError("--%1: expected %2, got %3", field.option, field.expected(), fieldText(*value));
         }
     }
     if (const auto& limits = drawing.limits;
         limits && !(limits->first < limits->second)) { // also rejects NaN
-        throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got ", limits->first, ",",
+        throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2", limits->first,
                          limits->second);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paint/look_fields.h"
 
+#include "core/base/message.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -25,37 +27,40 @@ const std::vector<Field<Look>>& lookFields()
     static const std::vector<Field<Look>> fields{
         fieldOf(&Look::colours,
                 choiceRule("map-colours", "colours",
-                           {"viridis", "magma", "inferno", "cividis", "turbo", "grey"}, "of unsigned maps")),
+                           {"viridis", "magma", "inferno", "cividis", "turbo", "grey"},
+                           phrase("of unsigned maps"))),
+        fieldOf(&Look::signedColours,
+                choiceRule("signed-colours", "signed_colours", {"blue-red", "purple-orange"},
+                           phrase("of signed maps"))),
         fieldOf(
-            &Look::signedColours,
-            choiceRule("signed-colours", "signed_colours", {"blue-red", "purple-orange"}, "of signed maps")),
-        fieldOf(&Look::opacity,
-                numberRule("opacity", "opacity", 0, 1, "0.75", "of the map over the picture, 0 to 1")),
+            &Look::opacity,
+            numberRule("opacity", "opacity", 0, 1, "0.75", phrase("of the map over the picture, 0 to 1"))),
         fieldOf(&Look::threshold,
                 numberRule("threshold", "threshold", 0, 1, "0",
-                           "hide values below this share of the range, 0 to 1")),
-        fieldOf(&Look::fade, flagRule("no-fade", "fade", "low values as opaque as high ones")),
-        fieldOf(&Look::smooth, flagRule("no-smooth", "smooth", "one flat square a token")),
-        fieldOf(&Look::grid, flagRule("grid", "grid", "lines between patches")),
-        fieldOf(
-            &Look::greyPicture,
-            flagRule("coloured-picture", "grey_picture", "the picture keeps its colours under signed maps")),
-        fieldOf(&Look::lockRange, flagRule("", "lock_range", "one colour range for the whole strip")),
+                           phrase("hide values below this share of the range, 0 to 1"))),
+        fieldOf(&Look::fade, flagRule("no-fade", "fade", phrase("low values as opaque as high ones"))),
+        fieldOf(&Look::smooth, flagRule("no-smooth", "smooth", phrase("one flat square a token"))),
+        fieldOf(&Look::grid, flagRule("grid", "grid", phrase("lines between patches"))),
+        fieldOf(&Look::greyPicture,
+                flagRule("coloured-picture", "grey_picture",
+                         phrase("the picture keeps its colours under signed maps"))),
+        fieldOf(&Look::lockRange, flagRule("", "lock_range", phrase("one colour range for the whole strip"))),
         fieldOf(&Look::clipOutliers,
                 flagRule("outliers", "spare_outliers",
-                         "ring outlier patches and exclude them from the colour range")),
+                         phrase("ring outlier patches and exclude them from the colour range"))),
         fieldOf(&Look::clip,
                 numberRule("clip", "clip", 0, 0.25, "0.01",
-                           "share of the values beyond each end of the colour range, 0 to 0.25")),
+                           phrase("share of the values beyond each end of the colour range, 0 to 0.25"))),
         fieldOf(&Look::rangeFrom,
                 numberRule("range-from", "range_from", 0, 1, "0",
-                           "lower end of the colours, as a share of the range; unsigned maps only")),
+                           phrase("lower end of the colours, as a share of the range; unsigned maps only"))),
         fieldOf(&Look::rangeUntil,
                 numberRule("range-until", "range_until", 0, 1, "1",
-                           "upper end of the colours, as a share of the range")),
+                           phrase("upper end of the colours, as a share of the range"))),
         fieldOf(&Look::gamma,
-                numberRule("gamma", "gamma", 0.25, 4, "1",
-                           "colours follow the place in the range to this power; below 1, low values show")),
+                numberRule(
+                    "gamma", "gamma", 0.25, 4, "1",
+                    phrase("colours follow the place in the range to this power; below 1, low values show"))),
     };
     return fields;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
+#include "core/base/message.h"
 #include "core/base/printable.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
@@ -45,7 +46,7 @@ private:
     int m_class;
 };
 
-constexpr const char* place = "its answer";
+constexpr const char* place = phrase("its answer");
 constexpr std::size_t longestHeader = 65'536, mostBoxes = 10'000;
 constexpr double farthest = 1e6; // coordinates in pixels
 constexpr double largestScore = 1e6;
@@ -61,14 +62,14 @@ Detection boxIn(JsonFields fields, int classes)
     fields.require("box");
     fields.numbers("box", -farthest, farthest, corners);
     if (corners.size() != 4 || corners[2] < corners[0] || corners[3] < corners[1]) {
-        fields.refuse("box", "[left, top, right, bottom]");
+        fields.refuse("box", phrase("[left, top, right, bottom]"));
     }
     Detection found;
     found.box = {corners[0], corners[1], corners[2] - corners[0], corners[3] - corners[1]};
     if (fields.has("scores")) {
         fields.numbers("scores", 0, largestScore, scores);
         if (scores.size() != static_cast<std::size_t>(classes)) {
-            fields.refuse("scores", join(classes, " numbers"));
+            fields.refuse("scores", message("%1 numbers", classes));
         }
         found.scores.assign(scores.begin(), scores.end());
         found.classIndex = static_cast<int>(std::max_element(scores.begin(), scores.end()) - scores.begin());
@@ -94,7 +95,7 @@ auto Predictor::told(const Ask& ask)
             throw;
         }
         throw Error(ErrorCode::Ended,
-                    join("predictor ", printable(m_command), ": ", error.what(), m_child.lastWords()));
+                    message("predictor %1: %2%3", printable(m_command), error, m_child.lastWords()));
     }
 }
 
@@ -105,9 +106,9 @@ Predictor::Predictor(std::string command, std::chrono::milliseconds patience, co
     told([&] {
         const std::string line = m_child.readLine(longestFirstLine, cancel);
         try {
-            m_facts = predictorFacts(line, "its first line");
+            m_facts = predictorFacts(line, phrase("its first line"));
         } catch (const Error& error) {
-            throw inputError(error.what(), "; it begins with ", printable(line));
+            throw inputError("%1; it begins with %2", error, printable(line));
         }
     });
 }
@@ -204,14 +205,14 @@ ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels)
 std::size_t npyHeaderRest(const std::string& start)
 {
     if (start.size() < npyStart || std::memcmp(start.data(), "\x93NUMPY", 6) != 0) {
-        throw inputError(place, " is no array in NumPy's format: ", shown(start.substr(0, npyStart)));
+        throw inputError("%1 is no array in NumPy's format: %2", place, shown(start.substr(0, npyStart)));
     }
     const std::uint8_t* const bytes = bytesOf(start);
     const std::size_t length = bytes[8] + 256U * bytes[9]
         + (bytes[6] > 1 ? 65'536U * std::size_t(bytes[10]) + 16'777'216U * std::size_t(bytes[11]) : 0U);
     const std::size_t whole = length + (bytes[6] > 1 ? 12U : 10U);
     if (whole < npyStart || length > longestHeader) {
-        throw inputError(place, ": its header is said to take ", length, " bytes");
+        throw inputError("%1: its header is said to take %2 bytes", place, length);
     }
     return whole - npyStart;
 }
@@ -221,7 +222,7 @@ std::size_t npyValues(const std::string& header, std::int64_t pictures, std::int
     const NpyHeader read = parseNpyHeader(bytesOf(header), header.size(), place);
     const std::vector<std::int64_t> expected{pictures, classes};
     if (read.shape != expected) {
-        throw inputError(place, ": expected scores of shape ", shapeText(expected), ", got ",
+        throw inputError("%1: expected scores of shape %2, got %3", place, shapeText(expected),
                          shapeText(read.shape));
     }
     return static_cast<std::size_t>(read.elements) * read.width;
@@ -233,8 +234,8 @@ at::Tensor scoresIn(const std::string& file)
     const at::Tensor finite = scores.isfinite();
     if (!finite.all().item<bool>()) {
         const auto at = (~finite).nonzero()[0];
-        throw inputError(place, ": the score of class ", at[1].item<std::int64_t>(), " of picture ",
-                         at[0].item<std::int64_t>(), " is no finite number");
+        throw inputError("%1: the score of class %2 of picture %3 is no finite number", place,
+                         at[1].item<std::int64_t>(), at[0].item<std::int64_t>());
     }
     return scores;
 }
@@ -243,16 +244,16 @@ std::vector<Detection> boxesIn(const std::string& line, int classes)
 {
     const nlohmann::json json = parseJson(line, place);
     if (!json.is_array() || json.size() > mostBoxes) {
-        throw inputError(place, ": expected a list of at most ", mostBoxes, " boxes, got ", shown(json));
+        throw inputError("%1: expected a list of at most %2 boxes, got %3", place, mostBoxes, shown(json));
     }
     std::vector<Detection> found;
     for (const nlohmann::json& one : json) {
         if (!one.is_object()) {
-            throw inputError(place, ": expected boxes as JSON objects, got ", shown(one));
+            throw inputError("%1: expected boxes as JSON objects, got %2", place, shown(one));
         }
-        found.push_back(boxIn(JsonFields(one, join(place, ": box ", found.size())), classes));
+        found.push_back(boxIn(JsonFields(one, message("%1: box %2", place, found.size())), classes));
         if (found.back().scores.empty() != found.front().scores.empty()) {
-            throw inputError(place, ": some boxes have all scores, others a class alone");
+            throw inputError("%1: some boxes have all scores, others a class alone", place);
         }
     }
     return found;

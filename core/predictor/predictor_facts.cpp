@@ -40,7 +40,7 @@ void readSize(JsonFields& fields, VitConfig& config)
         std::vector<int> sides;
         fields.integers("size", 1, mostSide, sides);
         if (sides.size() != 2) {
-            fields.refuse("size", "pixels a side, or [height, width]");
+            fields.refuse("size", phrase("pixels a side, or [height, width]"));
         }
         config.imageHeight.value = sides[0];
         config.imageWidth.value = sides[1];
@@ -55,7 +55,7 @@ std::vector<double> numbersOf(JsonFields& fields, const char* key, std::size_t c
     std::vector<double> numbers;
     fields.numbers(key, low, high, numbers);
     if (fields.has(key) && numbers.size() != count) {
-        fields.refuse(key, join(count, " numbers"));
+        fields.refuse(key, message("%1 numbers", count));
     }
     return numbers;
 }
@@ -69,11 +69,11 @@ void readNormalisation(JsonFields& fields, VitConfig& config)
     config.mean.value = {0, 0, 0};
     config.std.value = {1, 1, 1};
     if (!range.empty() && (!mean.empty() || !deviation.empty())) {
-        fields.refuse("range", "mean and std, or a range, not both");
+        fields.refuse("range", phrase("mean and std, or a range, not both"));
     }
     if (!range.empty()) {
         if (!(range[1] > range[0])) {
-            fields.refuse("range", "two ascending numbers");
+            fields.refuse("range", phrase("two ascending numbers"));
         }
         const double span = range[1] - range[0];
         config.mean.value.fill(-range[0] / span);
@@ -92,7 +92,7 @@ void readClasses(JsonFields& fields, VitConfig& config)
     if (fields.has("labels")) {
         for (const Json& label : fields.list("labels", mostClasses)) {
             if (!label.is_string()) {
-                fields.refuse("labels", "a list of texts");
+                fields.refuse("labels", phrase("a list of texts"));
             }
             config.classNames.value.push_back(label.get<std::string>());
         }
@@ -116,7 +116,7 @@ void readPatch(JsonFields& fields, VitConfig& config)
     }
     fields.integer("patch", 1, both, patch);
     if (both % patch != 0) {
-        fields.refuse("patch", join("a divisor of ", both));
+        fields.refuse("patch", message("a divisor of %1", both));
     }
     config.patchSize.value = patch;
 }
@@ -144,7 +144,7 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
 {
     Json json = parseJson(line, name);
     if (!json.is_object()) {
-        throw inputError(name, ": expected a JSON object, got ", shown(json));
+        throw inputError("%1: expected a JSON object, got %2", name, shown(json));
     }
     JsonFields fields(std::move(json), name);
     PredictorFacts facts;
@@ -168,7 +168,7 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
     fields.number("crop", limits::cropFraction.low, limits::cropFraction.high, config.cropFraction.value);
     fields.integer("batch", 1, mostBatch, facts.batch);
     if (std::int64_t(facts.batch) * config.imageHeight * config.imageWidth > mostPixels) {
-        fields.refuse("batch", join("at most ", mostPixels, " pixels in all"));
+        fields.refuse("batch", message("at most %1 pixels in all", mostPixels));
     }
     fields.finish();
     return facts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file.h"
 #include "core/base/integer_list.h"
+#include "core/base/message.h"
 #include "core/question/keys.h"
 
 #include <functional>
@@ -174,33 +175,35 @@ std::optional<ClassChoice> classChoice(std::string_view text)
     return numbered(ranked ? Kind::Top : Kind::Index, text, ranked ? 1 : 0);
 }
 
-std::string targetName(const ClassChoice& choice)
+Message targetName(const ClassChoice& choice)
 {
-    std::string file =
-        choice.path.empty() ? std::string("the kept picture") : Path(choice.path).filename().string();
-    if (const auto said = file.rfind('#'); choice.kind == Kind::Feature && said != std::string::npos) {
-        file.resize(said); // the user's values: "sae.pt#block=10"
+    std::string name = Path(choice.path).filename().string();
+    if (const auto said = name.rfind('#'); choice.kind == Kind::Feature && said != std::string::npos) {
+        name.resize(said); // the user's values: "sae.pt#block=10"
     }
+    const Message file = choice.path.empty() ? Message(phrase("the kept picture")) : Message(name);
     switch (choice.kind) {
     case Kind::Output:
-        return "output " + std::to_string(choice.value);
+        return message("output %1", choice.value);
     case Kind::Box:
-        return "box " + std::to_string(choice.value);
+        return message("box %1", choice.value);
     case Kind::Norm:
-        return "embedding norm";
+        return phrase("embedding norm");
     case Kind::Similar:
         return choice.patches.empty()
-            ? "similarity to " + file
-            : "similarity to " + std::string(choice.patches.size() > 1 ? "patches " : "patch ")
-                + integerListText(choice.patches) + " of " + file;
+            ? message("similarity to %1", file)
+            : message(choice.patches.size() > 1 ? phrase("similarity to patches %1 of %2")
+                                                : phrase("similarity to patch %1 of %2"),
+                      integerListText(choice.patches), file);
     case Kind::Feature:
-        return "feature " + std::to_string(choice.value) + " of " + file
-            + (choice.patches.empty() ? "" : " at patches " + integerListText(choice.patches));
+        return choice.patches.empty()
+            ? message("feature %1 of %2", choice.value, file)
+            : message("feature %1 of %2 at patches %3", choice.value, file, integerListText(choice.patches));
     case Kind::Direction:
-        return "direction " + file;
+        return message("direction %1", file);
     case Kind::Probe:
-        return choice.value < 0 ? "probe " + file
-                                : "class " + std::to_string(choice.value) + " of probe " + file;
+        return choice.value < 0 ? message("probe %1", file)
+                                : message("class %1 of probe %2", choice.value, file);
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:

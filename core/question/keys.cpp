@@ -8,10 +8,10 @@
 
 namespace hydra {
 
-std::string methodTitle(const std::string& method)
+Message methodTitle(const std::string& method)
 {
     if (method.rfind("random", 0) == 0) { // one of the random baselines
-        return "a random order";
+        return phrase("a random order");
     }
     const MethodInfo* const row = methodNamed(method);
     return row == nullptr ? method : row->title;

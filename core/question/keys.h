@@ -28,7 +28,7 @@ using ImageId = std::string; // content hash; a new picture is a new id
 using ModelId = std::string; // content hash of the file plus the user's overrides
 
 // A method's name for display; METHOD itself if it is in no table, such as a baseline.
-[[nodiscard]] std::string methodTitle(const std::string& method);
+[[nodiscard]] Message methodTitle(const std::string& method);
 
 struct Ask;
 struct ClassChoice;
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] NetworkKey passFor(const ClassChoice& target) const;
 
     [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without, upTo); }
-    [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("prediction, %1 heads", sub.heads); }
 };
 
 // The time of the same pass, measured when warm.
@@ -103,7 +103,7 @@ struct TimingKey
     NetworkKey network;
 
     [[nodiscard]] auto parts() const { return std::tie(network); }
-    [[nodiscard]] std::string title() const { return join("timing ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("timing %1 heads", network.sub.heads); }
 };
 
 // What is explained: a class, or another number read from the network's answer (core/explain/target.h).
@@ -145,7 +145,7 @@ struct ClassChoice
 [[nodiscard]] std::optional<ClassChoice> classChoice(std::string_view text);
 // "similarity to cat.jpg", "embedding norm": the name shown in place of a class's name. Empty for class
 // targets.
-[[nodiscard]] std::string targetName(const ClassChoice& choice);
+[[nodiscard]] Message targetName(const ClassChoice& choice);
 // The default target of a model: the top class, the first output if outputs are numbers, the norm of an
 // embedding.
 [[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
@@ -196,9 +196,9 @@ public:
     [[nodiscard]] MapKey normalised() const;
 
     [[nodiscard]] auto parts() const { return std::tie(network, options, target, against); }
-    [[nodiscard]] std::string title() const
+    [[nodiscard]] Message title() const
     {
-        return join(methodTitle(options.method), ", ", network.sub.heads, " heads");
+        return message("%1, %2 heads", methodTitle(options.method), network.sub.heads);
     }
 };
 
@@ -212,7 +212,7 @@ struct WalkKey
     {
         return std::tie(network, question.block, question.head, question.query);
     }
-    [[nodiscard]] std::string title() const { return join("walk-through, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("walk-through, %1 heads", network.sub.heads); }
 };
 
 // A class's logit as the sum of its parts.
@@ -223,7 +223,7 @@ struct DecompositionKey
     bool evenly = false; // biases and the last norm's mean are spread over all parts (Gandelsman et al.)
 
     [[nodiscard]] auto parts() const { return std::tie(network, target, evenly); }
-    [[nodiscard]] std::string title() const { return join("decomposition, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("decomposition, %1 heads", network.sub.heads); }
 };
 
 // The maps of all heads of all blocks.
@@ -235,9 +235,9 @@ struct HeadMatrixKey
     ClassChoice target{}; // used for the heads' importance also with methods that do not explain a class
 
     [[nodiscard]] auto parts() const { return std::tie(network, method, query, target); }
-    [[nodiscard]] std::string title() const
+    [[nodiscard]] Message title() const
     {
-        return join(methodTitle(method), " of all heads, k = ", network.sub.heads);
+        return message("%1 of all heads, k = %2", methodTitle(method), network.sub.heads);
     }
 };
 
@@ -249,7 +249,7 @@ struct LensKey
     ClassChoice target{};
 
     [[nodiscard]] auto parts() const { return std::tie(network, block, target); }
-    [[nodiscard]] std::string title() const { return join("logit lens, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("logit lens, %1 heads", network.sub.heads); }
 };
 
 // How much each word of a prompt class contributes to its similarity to the picture.
@@ -259,7 +259,7 @@ struct WordsKey
     ClassChoice target{};
 
     [[nodiscard]] auto parts() const { return std::tie(network, target); }
-    [[nodiscard]] std::string title() const { return join("words, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("words, %1 heads", network.sub.heads); }
 };
 
 // A pass's embedding as a sum of words.
@@ -272,7 +272,7 @@ struct ConceptsKey
     static constexpr double usualLambda = 0.25;
 
     [[nodiscard]] auto parts() const { return std::tie(network, words, mean, lambda); }
-    [[nodiscard]] std::string title() const { return join("concepts, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("concepts, %1 heads", network.sub.heads); }
 };
 
 // A sparse autoencoder's codes of the patches, from a pass up to its block.
@@ -282,7 +282,7 @@ struct CodesKey
     std::string sae; // its id
 
     [[nodiscard]] auto parts() const { return std::tie(network, sae); }
-    [[nodiscard]] std::string title() const { return join("features, ", network.sub.heads, " heads"); }
+    [[nodiscard]] Message title() const { return message("features, %1 heads", network.sub.heads); }
 };
 
 // What each of the autoencoder's features contributes to a target.
@@ -293,9 +293,9 @@ struct FeaturePartsKey
     ClassChoice target{};
 
     [[nodiscard]] auto parts() const { return std::tie(network, sae, target); }
-    [[nodiscard]] std::string title() const
+    [[nodiscard]] Message title() const
     {
-        return join("what features bring, ", network.sub.heads, " heads");
+        return message("what features bring, %1 heads", network.sub.heads);
     }
 };
 
@@ -307,7 +307,7 @@ struct FeatureClassesKey
     int feature = 0;
 
     [[nodiscard]] auto parts() const { return std::tie(network, sae, feature); }
-    [[nodiscard]] std::string title() const { return join("classes of feature ", feature); }
+    [[nodiscard]] Message title() const { return message("classes of feature %1", feature); }
 };
 
 // How far a map changes when its picture is rounded.
@@ -316,9 +316,9 @@ struct StabilityKey
     MapKey map;
 
     [[nodiscard]] auto parts() const { return std::tie(map); }
-    [[nodiscard]] std::string title() const
+    [[nodiscard]] Message title() const
     {
-        return join("stability of ", methodTitle(map.options.method), ", k = ", map.network.sub.heads);
+        return message("stability of %1, k = %2", methodTitle(map.options.method), map.network.sub.heads);
     }
 };
 

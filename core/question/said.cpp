@@ -83,9 +83,9 @@ Json passSaid(const NetworkKey& key)
 
 std::string passWords(const NetworkKey& key, const AttentionPlan& trained)
 {
-    return "attention " + shownPlan(key.plan, trained)
-        + (key.size.isOwn() ? std::string() : ", size " + text(key.size))
-        + (key.without.empty() ? std::string() : ", without " + key.without.text());
+    return join("attention ", shownPlan(key.plan, trained),
+                key.size.isOwn() ? std::string() : ", size " + text(key.size),
+                key.without.empty() ? std::string() : ", without " + key.without.text());
 }
 
 SaidOptions commandOptions(const Ask& ask, const std::string& attention,

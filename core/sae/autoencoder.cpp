@@ -113,7 +113,7 @@ SaeCodes Autoencoder::encode(const at::Tensor& x) const
         break;
     }
     }
-    requireFinite(codes.f, "the autoencoder's codes");
+    requireFinite(codes.f, phrase("the autoencoder's codes"));
     return codes;
 }
 
@@ -195,26 +195,29 @@ Autoencoder withFormulaFor(const Autoencoder& sae, const at::Tensor& x)
     const double centred = explained(one), plain = explained(other);
     Autoencoder better = centred > plain ? one : other;
     better.settings.centred.from = Provenance::Inferred;
-    better.notes.push_back(join("of its project's two formulas, the one ",
-                                centred > plain ? "with" : "without", " b_dec taken from x explains ",
-                                std::max(centred, plain), " of the variance, the other ",
-                                std::min(centred, plain)));
+    better.notes.push_back(message(centred > plain
+                                       ? phrase("of its project's two formulas, the one with b_dec taken "
+                                                "from x explains %1 of the variance, the other %2")
+                                       : phrase("of its project's two formulas, the one without b_dec taken "
+                                                "from x explains %1 of the variance, the other %2"),
+                                   std::max(centred, plain), std::min(centred, plain)));
     return better;
 }
 
 void requireFits(const Autoencoder& sae, const VitConfig& config)
 {
     if (sae.width() != config.embedDim) {
-        throw usageError(sae.name, ": made for tokens of width ", sae.width(), ", the network has ",
+        throw usageError("%1: made for tokens of width %2, the network has %3", sae.name, sae.width(),
                          config.embedDim.value);
     }
     const int block = sae.settings.block;
     if (block < 0 || block >= config.depth) {
-        throw usageError(sae.name, ": reads the output of block ", block, ", the network has blocks 0 to ",
-                         config.depth.value - 1, "; say another with --sae-block");
+        throw usageError(
+            "%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block",
+            sae.name, block, config.depth.value - 1);
     }
     if (sae.settings.tokens.value == SaeTokens::Class) {
-        throw usageError(sae.name, ": reads the class token alone, expected one that reads patches");
+        throw usageError("%1: reads the class token alone, expected one that reads patches", sae.name);
     }
 }
 

@@ -45,7 +45,7 @@ struct Autoencoder
     at::Tensor threshold; // [n] or [1]
     at::Tensor magnitude, magnitudeBias; // e^r and b_mag [n] of gated ones
     at::Tensor skip; // W_skip [d,d]; usually undefined
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 
     [[nodiscard]] std::int64_t features() const { return encoder.size(0); }
     [[nodiscard]] std::int64_t width() const { return encoder.size(1); }

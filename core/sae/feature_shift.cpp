@@ -16,7 +16,7 @@ at::Tensor rowsOf(const std::vector<int>& patches, std::int64_t whole, const at:
         return {};
     }
     if (patches.back() >= whole) {
-        throw usageError("what is changed: the picture has patches 0 to ", whole - 1, ", got ",
+        throw usageError("what is changed: the picture has patches 0 to %1, got %2", whole - 1,
                          patches.back());
     }
     const at::Tensor asked = at::tensor(std::vector<std::int64_t>(patches.begin(), patches.end()), at::kLong);
@@ -38,7 +38,7 @@ FeatureShift::FeatureShift(std::shared_ptr<const Autoencoder> sae, const std::ve
 {
     for (const FeatureEdit& edit : edits) {
         if (edit.feature >= m_sae->features()) {
-            throw usageError(m_sae->name, ": has features 0 to ", m_sae->features() - 1, ", got ",
+            throw usageError("%1: has features 0 to %2, got %3", m_sae->name, m_sae->features() - 1,
                              edit.feature);
         }
         m_edits.push_back({edit.feature, edit.multiple, rowsOf(edit.patches, patches, kept)});

@@ -2,6 +2,7 @@
 #include "core/sae/read_autoencoder.h"
 
 #include "core/base/integer_list.h"
+#include "core/base/message.h"
 #include "core/base/printable.h"
 #include "core/sae/sae_file.h"
 #include "core/sae/sae_weights.h"
@@ -94,8 +95,8 @@ private:
         if (kind && (*kind == SaeCode::Gated) != m_sae.magnitude.defined()) {
             m_file.refuse(m_file.first(kinds),
                           m_sae.magnitude.defined()
-                              ? "gated, as its tensors r_mag and b_mag are"
-                              : "another kind than gated, whose tensors r_mag and b_mag are missing");
+                              ? phrase("gated, as its tensors r_mag and b_mag are")
+                              : phrase("another kind than gated, whose tensors r_mag and b_mag are missing"));
         }
         // "standard" does not name the activation.
         const bool open = kind && m_file.text(kinds) == "standard";
@@ -114,8 +115,8 @@ private:
         } else if (s.family == "Overcomplete") {
             s.code.set(m_sae.threshold.defined() ? SaeCode::Threshold : SaeCode::TopK, Provenance::Inferred);
         } else if (m_file.has("threshold") && m_file.has("k")) {
-            ask("whether the largest k or all above a threshold are kept", "--sae-code topk or threshold",
-                {"topk", "threshold"});
+            ask(phrase("whether the largest k or all above a threshold are kept"),
+                phrase("--sae-code topk or threshold"), {"topk", "threshold"});
         } else if (m_file.has("threshold")) {
             s.code.set(SaeCode::Threshold, Provenance::Inferred);
         }
@@ -125,7 +126,7 @@ private:
     [[noreturn]] void ask(const char* what, const std::string& option,
                           std::vector<std::string> choices = {}) const
     {
-        Error error = usageError(m_file.name, ": the file does not say ", what, "; say it with ", option);
+        Error error = usageError("%1: the file does not say %2; say it with %3", m_file.name, what, option);
         throw std::move(error).asking({option.substr(2, option.find(' ') - 2), std::move(choices)});
     }
 
@@ -145,17 +146,17 @@ private:
             const at::Tensor& k = m_file.tensors.at("k");
             const double value = k.numel() == 1 ? k.item<double>() : 0;
             if (!(value >= 1 && value <= SaeFile::mostFeatures && value == std::floor(value))) {
-                throw inputError(m_file.name, ": k: expected a whole number from ", 1, " to ",
-                                 m_sae.features(), ", found ", value);
+                throw inputError("%1: k: expected a whole number from %2 to %3, found %4", m_file.name, 1,
+                                 m_sae.features(), value);
             }
             s.k.set(static_cast<int>(value), Provenance::File);
         } else if (m_file.isSaev && m_file.schema <= 1) {
             s.k.set(32, Provenance::Default); // the default of saev's first TopK files
         } else {
-            ask("how many features of a token are kept", "--sae-k N");
+            ask(phrase("how many features of a token are kept"), "--sae-k N");
         }
         if (s.k.value < 1 || s.k.value > m_sae.features()) {
-            throw inputError(m_file.name, ": keeps ", s.k.value, " features of a token; expected 1 to ",
+            throw inputError("%1: keeps %2 features of a token; expected 1 to %3", m_file.name, s.k.value,
                              m_sae.features());
         }
     }
@@ -171,14 +172,14 @@ private:
                 m_sae.threshold = (found->second.numel() == 1 ? found->second.to(at::kFloat).reshape({1})
                                                               : m_file.take(name, {m_sae.features()}));
                 if (!at::isfinite(m_sae.threshold).all().item<bool>()) {
-                    throw inputError(m_file.name, ": ", name, " is not finite");
+                    throw inputError("%1: %2 is not finite", m_file.name, name);
                 }
                 return;
             }
         }
-        throw inputError(m_file.name,
-                         ": its activation keeps what is above a threshold, which is missing: "
-                         "the tensor threshold or activation.threshold");
+        throw inputError("%1: its activation keeps what is above a threshold, which is missing: the tensor "
+                         "threshold or activation.threshold",
+                         m_file.name);
     }
 
     // The normalisation of tokens before the encoder.
@@ -188,9 +189,9 @@ private:
         using Json = nlohmann::json;
         const Json* const norm = m_file.find("normalize_activations");
         if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: in old files
-            throw inputError(m_file.saidIn,
-                             ": scales tokens by a number that it does not hold "
-                             "(normalize_activations); save it with that number folded in");
+            throw inputError("%1: scales tokens by a number that it does not hold (normalize_activations); "
+                             "save it with that number folded in",
+                             m_file.saidIn);
         }
         s.norm.set(SaeNorm::None, norm == nullptr ? Provenance::Default : Provenance::Config);
         if (norm != nullptr && *norm != false) {
@@ -207,7 +208,7 @@ private:
               std::pair("hook_head_index", Json()), std::pair("hook_point_head_index", Json()),
               std::pair("metadata.hook_head_index", Json())}) {
             if (const Json* const found = m_file.find(key); found != nullptr && *found != plain) {
-                m_file.refuse(key, plain.dump() + ", all that is computed here");
+                m_file.refuse(key, message("%1, all that is computed here", plain.dump()));
             }
         }
         s.transcoder = m_sae.skip.defined() || m_file.flag({"transcode"}) || m_file.flag({"is_transcoder"})
@@ -236,8 +237,8 @@ private:
             const std::optional<std::string> each = m_file.text({key});
             if (each && each->find("resid_post") == std::string::npos
                 && each->find("residual") == std::string::npos) {
-                throw inputError(m_file.name, ": reads ", printable(*each),
-                                 "; expected the output of a block (hook_resid_post)");
+                throw inputError("%1: reads %2; expected the output of a block (hook_resid_post)",
+                                 m_file.name, printable(*each));
             }
             const auto number = each ? numberIn(*each, "blocks.") : std::nullopt;
             ofHook = number ? number : ofHook;
@@ -246,7 +247,7 @@ private:
                                               "block_layer"};
         const auto said = m_overrides.block ? m_overrides.block : m_file.number(layers, 4095);
         if (!m_overrides.block && said && ofHook && *said != *ofHook) {
-            m_file.refuse(m_file.first(layers), join(*ofHook, ", as its hook says"));
+            m_file.refuse(m_file.first(layers), message("%1, as its hook says", *ofHook));
         }
         if (said || ofHook) {
             s.block.set(said ? *said : *ofHook, m_overrides.block ? Provenance::User : Provenance::Config);
@@ -272,7 +273,7 @@ private:
             }
         }
         if (m_sae.settings.block.value < 0) {
-            ask("which block it reads", "--sae-block N (0 is the first)");
+            ask(phrase("which block it reads"), phrase("--sae-block N (0 is the first)"));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "core/base/byte_block.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
+#include "core/base/message.h"
 #include "core/base/presence.h"
 #include "core/base/regular_file.h"
 #include "core/format/raw_checkpoint.h"
@@ -28,7 +29,7 @@ constexpr std::size_t longestHeader = 1 << 20;
 constexpr int newestSchema = 5; // of saev
 constexpr int deepestKey = 8; // in a pickled configuration
 
-constexpr char anObject[] = "an object { ... }";
+constexpr const char* anObject = phrase("an object { ... }");
 
 // Keys for which SAELens, ViT-Prisma and dictionary_learning write null for "none" or "not given".
 constexpr std::array<std::string_view, 9> nullable{"normalize_activations",
@@ -57,7 +58,7 @@ void requireParts(const SaeFile& file)
     }
     const nlohmann::json* const activation = file.find("activation");
     if (activation != nullptr && !activation->is_object() && !activation->is_string()) {
-        file.refuse("activation", "a word, or an object { ... }");
+        file.refuse("activation", phrase("a word, or an object { ... }"));
     }
 }
 
@@ -100,29 +101,28 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     const std::size_t looked = std::min(bytes.size, longestHeader);
     const void* const end = std::memchr(begin, '\n', looked);
     if (end == nullptr) {
-        throw inputError(file.name,
-                         ": expected a line of JSON and a PyTorch file behind it, as saev writes "
-                         "them, found no end of the line in ",
-                         looked, " bytes");
+        throw inputError("%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, "
+                         "found no end of the line in %2 bytes",
+                         file.name, looked);
     }
     const std::size_t length = static_cast<const char*>(end) - begin;
     file.saidIn = file.name + ": header";
     file.said = parseJson({begin, length}, file.saidIn);
     file.schema = file.number({"schema"}, 1'000'000).value_or(0);
     if (file.schema > newestSchema) {
-        throw inputError(file.name, ": a saev file of schema ", file.schema, "; schemas up to ", newestSchema,
-                         " are known");
+        throw inputError("%1: a saev file of schema %2; schemas up to %3 are known", file.name, file.schema,
+                         newestSchema);
     }
     requireParts(file);
     if (file.schema >= 1 && file.find("cfg") == nullptr) {
         file.refuse("cfg", anObject);
     }
     if (file.schema >= 2 && file.find("cfg.activation.cls") == nullptr) {
-        file.refuse("cfg.activation.cls", "a word");
+        file.refuse("cfg.activation.cls", phrase("a word"));
     }
     const ZipArchive archive(bytes.part(length + 1, bytes.size - length - 1), file.name);
     if (torchPickleIn(archive).empty()) {
-        throw inputError(file.name, ": behind its header there is no PyTorch file");
+        throw inputError("%1: behind its header there is no PyTorch file", file.name);
     }
     file.tensors = readTorchZip(archive, file.name, cancel).tensors;
     file.id = hashOf(bytes, cancel);
@@ -162,9 +162,9 @@ Path weightsIn(const Path& path)
     if (below.size() == 1) {
         return below.front();
     }
-    throw inputError(path.string(),
-                     ": expected an autoencoder's sae_weights.safetensors, sae.safetensors, "
-                     "ae.pt, weights.pt or sae.pt in this folder, found none");
+    throw inputError("%1: expected an autoencoder's sae_weights.safetensors, sae.safetensors, ae.pt, "
+                     "weights.pt or sae.pt in this folder, found none",
+                     path.string());
 }
 
 } // namespace
@@ -192,18 +192,18 @@ const char* SaeFile::first(Keys keys) const
     return found != keys.end() ? *found : nullptr;
 }
 
-void SaeFile::refuse(const char* key, const std::string& expected) const
+void SaeFile::refuse(const char* key, const Message& expected) const
 {
     const nlohmann::json* const found = find(key);
-    throw inputError(saidIn, ": ", key, ": expected ", expected, ", found ",
-                     found != nullptr ? shown(*found) : "nothing");
+    throw found != nullptr ? inputError("%1: %2: expected %3, found %4", saidIn, key, expected, shown(*found))
+                           : inputError("%1: %2: expected %3, found nothing", saidIn, key, expected);
 }
 
 std::optional<std::string> SaeFile::text(Keys keys) const
 {
     const char* const key = first(keys);
     if (key != nullptr && !find(key)->is_string()) {
-        refuse(key, "a text");
+        refuse(key, phrase("a text"));
     }
     return key != nullptr ? std::optional(find(key)->get<std::string>()) : std::nullopt;
 }
@@ -212,7 +212,7 @@ bool SaeFile::flag(Keys keys, bool absent) const
 {
     const char* const key = first(keys);
     if (key != nullptr && !find(key)->is_boolean()) {
-        refuse(key, "true or false");
+        refuse(key, phrase("true or false"));
     }
     return key != nullptr ? find(key)->get<bool>() : absent;
 }
@@ -226,7 +226,7 @@ std::optional<int> SaeFile::number(Keys keys, int most) const
     const nlohmann::json& found = *find(key);
     const double value = found.is_number() ? found.get<double>() : -1;
     if (!(value >= 0 && value <= most && value == std::floor(value))) {
-        refuse(key, join("a whole number from ", 0, " to ", most));
+        refuse(key, message("a whole number from %1 to %2", 0, most));
     }
     return static_cast<int>(value);
 }
@@ -235,16 +235,16 @@ at::Tensor SaeFile::take(const char* tensor, std::initializer_list<std::int64_t>
 {
     const auto found = tensors.find(tensor);
     if (found == tensors.end()) {
-        throw inputError(name, ": the tensor ", tensor, " is missing");
+        throw inputError("%1: the tensor %2 is missing", name, tensor);
     }
     const at::Tensor& stored = found->second;
     if (stored.sizes() != at::IntArrayRef(shape)) {
-        throw inputError(name, ": ", tensor, " should be ", shapeText(at::IntArrayRef(shape)), ", it is ",
+        throw inputError("%1: %2 should be %3, it is %4", name, tensor, shapeText(at::IntArrayRef(shape)),
                          shapeText(stored.sizes()));
     }
     const at::Tensor values = stored.to(at::kFloat);
     if (!at::isfinite(values).all().item<bool>()) {
-        throw inputError(name, ": ", tensor, " holds numbers that are infinite or not a number");
+        throw inputError("%1: %2 holds numbers that are infinite or not a number", name, tensor);
     }
     return values;
 }
@@ -274,7 +274,7 @@ SaeFile openSaeFile(const Path& path, const CancelToken& cancel)
             const nlohmann::json config = readJson(beside);
             file.saidIn = beside.string();
             if (!config.is_object()) {
-                throw inputError(file.saidIn, ": expected ", anObject, ", found ", shown(config));
+                throw inputError("%1: expected %2, found %3", file.saidIn, anObject, shown(config));
             }
             const std::string bytes = config.dump();
             file.said.update(config, true);

@@ -5,6 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/base/enum_words.h"
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/model/named_tensors.h"
 
 #include <initializer_list>
@@ -48,10 +49,10 @@ struct SaeFile
             }
             expected += (expected.empty() ? "" : ", ") + std::string(word);
         }
-        refuse(key, "one of " + expected);
+        refuse(key, message("one of %1", expected));
     }
     [[nodiscard]] const char* first(Keys keys) const; // null: none is present
-    [[noreturn]] void refuse(const char* key, const std::string& expected) const;
+    [[noreturn]] void refuse(const char* key, const Message& expected) const;
     [[nodiscard]] bool has(const char* tensor) const { return tensors.count(tensor) > 0; }
     // TENSOR as finite float32 of SHAPE. Throws Error{Input} if it is missing, not finite or of another
     // shape.

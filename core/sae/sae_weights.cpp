@@ -43,13 +43,12 @@ const Layout& layoutOf(const SaeFile& file)
         }
     }
     if (file.has("pre_bias") && file.has("latent_bias")) {
-        throw inputError(file.name,
-                         ": an MSAE of CLIP's pooled embedding; expected an autoencoder of a block's tokens");
+        throw inputError(
+            "%1: an MSAE of CLIP's pooled embedding; expected an autoencoder of a block's tokens", file.name);
     }
-    throw inputError(
-        file.name,
-        ": no autoencoder that is known here: expected an encoder (W_enc or encoder.weight) and a "
-        "decoder (W_dec or decoder.weight)");
+    throw inputError("%1: no autoencoder that is known here: expected an encoder (W_enc or encoder.weight) "
+                     "and a decoder (W_dec or decoder.weight)",
+                     file.name);
 }
 
 std::string familyOf(const SaeFile& file)
@@ -87,7 +86,7 @@ public:
         const Layout& names = layoutOf(m_file);
         const at::Tensor& found = m_file.tensors.at(names.decoder);
         if (found.dim() != 2 || found.size(0) < 1 || found.size(1) < 1) {
-            throw inputError(m_file.name, ": ", names.decoder, " should have two dimensions, it is ",
+            throw inputError("%1: %2 should have two dimensions, it is %3", m_file.name, names.decoder,
                              shapeText(found.sizes()));
         }
         const std::int64_t n = found.size(names.decoderIsOutputFirst ? 1 : 0);
@@ -114,7 +113,7 @@ public:
         rescaled();
         for (const at::Tensor* each : {&m_sae.encoder, &m_sae.encoderBias, &m_sae.decoder}) {
             if (!each->isfinite().all().item<bool>()) {
-                throw inputError(m_file.name, ": its weights are too large for float32 with its norms");
+                throw inputError("%1: its weights are too large for float32 with its norms", m_file.name);
             }
         }
     }
@@ -167,9 +166,9 @@ private:
             const bool known = batch || name.rfind("encoder.final_block.0.", 0) == 0
                 || name.rfind("dictionary.", 0) == 0 || name == "thresholds";
             if (!known) {
-                throw inputError(m_file.name, ": ", printable(name),
-                                 ": an Overcomplete encoder of more than "
-                                 "one layer; expected a linear one");
+                throw inputError(
+                    "%1: %2: an Overcomplete encoder of more than one layer; expected a linear one",
+                    m_file.name, printable(name));
             }
         }
         foldBatchNorm();
@@ -200,14 +199,14 @@ private:
     void claims(std::int64_t found, std::initializer_list<const char*> keys, const char* what) const
     {
         if (found > SaeFile::mostFeatures) {
-            throw inputError(m_file.name, ": ", found, " ", what, "; at most ", SaeFile::mostFeatures,
-                             " are read");
+            throw inputError("%1: %2 %3; at most %4 are read", m_file.name, found, what,
+                             SaeFile::mostFeatures);
         }
         const auto said = m_file.number(keys, 2'000'000'000);
         const bool open = said == 0 && std::string_view("num_latents") == m_file.first(keys); // sparsify
         if (said && *said != found && !open) {
-            throw inputError(m_file.name, ": its configuration says ", what, " ", *said,
-                             ", its tensors have ", found);
+            throw inputError("%1: its configuration says %2 %3, its tensors have %4", m_file.name, what,
+                             *said, found);
         }
     }
 

@@ -27,8 +27,9 @@ const char* architectureOf(const Autoencoder& sae)
             break;
         }
     }
-    throw usageError(sae.name, ": cannot be written as SAELens has it: expected an autoencoder with codes ",
-                     "relu, topk or threshold on tokens that are not normalised");
+    throw usageError("%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk "
+                     "or threshold on tokens that are not normalised",
+                     sae.name);
 }
 
 } // namespace

@@ -180,10 +180,10 @@ const std::vector<std::string>& sceneClasses()
 Scene renderScene(std::uint64_t seed, std::uint64_t index, int size, int samples)
 {
     if (size < 32 || size > 2048) {
-        throw usageError("scene size: expected 32 to 2048 pixels, got ", size);
+        throw usageError("scene size: expected 32 to 2048 pixels, got %1", size);
     }
     if (samples < 1 || samples > 16) {
-        throw usageError("samples a pixel and direction: expected 1 to 16, got ", samples);
+        throw usageError("samples a pixel and direction: expected 1 to 16, got %1", samples);
     }
     for (int attempt = 0; attempt < 1000; ++attempt) {
         const Layout layout = scene::drawLayout(seed, index, attempt);
@@ -207,7 +207,7 @@ Scene renderScene(std::uint64_t seed, std::uint64_t index, int size, int samples
         result.label = result.objectClasses[0];
         return result;
     }
-    throw internalError("scene ", index, " of seed ", seed, ": no clear layout in 1000 attempts");
+    throw internalError("scene %1 of seed %2: no clear layout in 1000 attempts", index, seed);
 }
 
 } // namespace hydra

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes for training, rendered in parallel and cached in a file.
+#include "core/base/message.h"
 #include "core/base/new_file.h"
 #include "core/image/load.h"
 #include "core/scenes/scene.h"
@@ -125,7 +126,7 @@ void writeCache(const Path& path, Header header, const SceneSet& set)
         }
         file.commit();
     } catch (const Error& error) {
-        throw internalError(error.what(), "; is there room for ", set.pixels.size() >> 20, " MiB?");
+        throw internalError("%1; is there room for %2 MiB?", error, set.pixels.size() >> 20);
     }
 }
 
@@ -193,7 +194,7 @@ void makeFolder(const Path& folder)
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
     if (failed) {
-        throw internalError(folder.string(), ": cannot be made: ", failed.message());
+        throw internalError("%1: cannot be made: %2", folder.string(), failed.message());
     }
 }
 
@@ -203,11 +204,12 @@ SceneSet sceneSet(std::uint64_t seed, int count, int size, int patch, const Path
                   const Progress& progress, const CancelToken& cancel)
 {
     if (count < 1 || count > 1'000'000) {
-        throw usageError("number of scenes: expected 1 to 1000000, got ", count);
+        throw usageError("number of scenes: expected 1 to 1000000, got %1", count);
     }
     if (size < 32 || size > 2048 || patch < 1 || patch > size || size % patch != 0) {
-        throw usageError("scenes of ", size, " pixels in patches of ", patch,
-                         ": expected a size of 32 to 2048 that is a multiple of the patch");
+        throw usageError("scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a "
+                         "multiple of the patch",
+                         size, patch);
     }
     Header header;
     header.seed = seed;
@@ -219,23 +221,23 @@ SceneSet sceneSet(std::uint64_t seed, int count, int size, int patch, const Path
         cache / join("scenes-v", version, "-seed", seed, "-n", count, "-size", size, "-patch", patch, ".raw");
     SceneSet set = emptySet(count, size, patch);
     if (readCache(path, header, set)) {
-        report(progress, 1, "scenes read from " + path.string());
+        report(progress, 1, message("scenes read from %1", path.string()));
         return set;
     }
     const std::size_t total = set.labels.size(), batch = batchOf(size);
-    report(progress, 0, join("rendering ", total, " scenes of ", size, " x ", size, " pixels"));
+    report(progress, 0, message("rendering %1 scenes of %2 x %3 pixels", total, size, size));
     for (std::size_t first = 0; first < total; first += batch) {
         cancel.check();
         const std::size_t last = std::min(first + batch, total);
         renderInto(set, seed, first, last);
         report(progress, static_cast<double>(last) / static_cast<double>(total),
-               join("scene ", last, " of ", total));
+               message("scene %1 of %2", last, total));
     }
     cancel.check();
     try {
         writeCache(path, header, set);
     } catch (const Error& error) { // on a full disk the scenes are kept in memory, not cached
-        report(progress, 1, std::string("scenes are not kept: ") + error.what());
+        report(progress, 1, message("scenes are not kept: %1", error));
     }
     return set;
 }
@@ -245,7 +247,7 @@ void writeScenes(const Path& folder, std::uint64_t seed, int count, int size, co
                  const CancelToken& cancel)
 {
     if (count < 1 || count > 1'000'000) {
-        throw usageError("number of scenes: expected 1 to 1000000, got ", count);
+        throw usageError("number of scenes: expected 1 to 1000000, got %1", count);
     }
     makeFolder(folder / "images");
     makeFolder(folder / "masks");
@@ -260,7 +262,7 @@ void writeScenes(const Path& folder, std::uint64_t seed, int count, int size, co
                 {{"Description", join("synthetic scene, seed ", seed, ", index ", i)}});
         savePng(folder / "masks" / file, maskImage(scene));
         table += tableRow(scene, file);
-        report(progress, (i + 1.0) / count, join("scene ", i + 1, " of ", count));
+        report(progress, (i + 1.0) / count, message("scene %1 of %2", i + 1, count));
     }
     // Also after a cancellation: the table lists the written scenes.
     writeFileAtomically(folder / "labels.csv", table);

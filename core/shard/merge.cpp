@@ -47,12 +47,12 @@ struct Place
 void requireOneOf(const StoreHeader& first, const Path& firstPath, const StoreHeader& other, const Path& path)
 {
     if (first.fingerprint != other.fingerprint) {
-        throw inputError(path.string(), ": holds results of another model or other settings than ",
+        throw inputError("%1: holds results of another model or other settings than %2", path.string(),
                          firstPath.string());
     }
     if (first.shard.count != other.shard.count) {
-        throw inputError(path.string(), ": is shard ", other.shard.text(), ", and ", firstPath.string(),
-                         " is shard ", first.shard.text());
+        throw inputError("%1: is shard %2, and %3 is shard %4", path.string(), other.shard.text(),
+                         firstPath.string(), first.shard.text());
     }
 }
 
@@ -60,9 +60,9 @@ void requireOwnKeys(const Shard& shard, const std::vector<Place>& places, std::s
 {
     for (std::size_t i = from; i < places.size(); ++i) {
         if (!shard.holds(places[i].key)) {
-            throw inputError(path.string(), ": is shard ", shard.text(), ", and the key ",
-                             printable(places[i].key), " in it belongs to shard ",
-                             shardOf(places[i].key, shard.count), "/", shard.count);
+            throw inputError("%1: is shard %2, and the key %3 in it belongs to shard %4/%5", path.string(),
+                             shard.text(), printable(places[i].key), shardOf(places[i].key, shard.count),
+                             shard.count);
         }
     }
 }
@@ -73,8 +73,8 @@ void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector
     for (std::size_t i = 0; i < headers.size(); ++i) {
         const OpenStore*& place = byIndex[static_cast<std::size_t>(headers[i].shard.index) - 1];
         if (place != nullptr) {
-            throw inputError(stores[i]->path().string(), ": is shard ", headers[i].shard.text(), ", as ",
-                             place->path().string(), " is");
+            throw inputError("%1: is shard %2, as %3 is", stores[i]->path().string(), headers[i].shard.text(),
+                             place->path().string());
         }
         place = stores[i].get();
     }
@@ -85,8 +85,10 @@ void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector
         }
     }
     if (!absent.empty()) {
-        throw inputError("of ", byIndex.size(), " shards, ", arrayExpression(absent), " ",
-                         absent.size() == 1 ? "is" : "are", " not among the stores to be merged");
+        throw inputError(absent.size() == 1
+                             ? phrase("of %1 shards, %2 is not among the stores to be merged")
+                             : phrase("of %1 shards, %2 are not among the stores to be merged"),
+                         byIndex.size(), arrayExpression(absent));
     }
 }
 
@@ -94,7 +96,7 @@ ReadJson lineIn(std::string_view text, const Path& path)
 {
     auto line = unsealed(text.substr(0, text.empty() ? 0 : text.size() - 1));
     if (!line) {
-        throw inputError(path.string(), ": has changed while it was read");
+        throw inputError("%1: has changed while it was read", path.string());
     }
     return std::move(*line);
 }
@@ -117,12 +119,12 @@ std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat
         StoreScan scan =
             scanStore(store.file.descriptor(), store.path(), format, Checked::All, take, nullptr, cancel);
         if (!scan.header) {
-            throw inputError(store.path().string(), ": expected a store of results, found an empty file");
+            throw inputError("%1: expected a store of results, found an empty file", store.path().string());
         }
         if (!scan.complete) {
-            throw inputError(store.path().string(), ": shard ", scan.header->shard.text(),
-                             " is not complete: it ends after ", scan.records,
-                             " pictures. Run it again; it goes on behind them");
+            throw inputError("%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes "
+                             "on behind them",
+                             store.path().string(), scan.header->shard.text(), scan.records);
         }
         headers.push_back(std::move(*scan.header));
         requireOneOf(headers.front(), stores.front()->path(), headers.back(), store.path());
@@ -137,9 +139,8 @@ void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& sto
     const auto twice = std::adjacent_find(places.begin(), places.end(),
                                           [](const Place& a, const Place& b) { return a.key == b.key; });
     if (twice != places.end()) {
-        throw inputError("the key ", printable(twice->key), " is in ",
-                         stores[twice[0].store]->path().string(), " and in ",
-                         stores[twice[1].store]->path().string());
+        throw inputError("the key %1 is in %2 and in %3", printable(twice->key),
+                         stores[twice[0].store]->path().string(), stores[twice[1].store]->path().string());
     }
 }
 
@@ -147,7 +148,7 @@ void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& sto
 void requireWhole(int file, const Path& out, StoreFormat format, const MergeResult& result,
                   const CancelToken& cancel)
 {
-    std::string why = "it is not complete";
+    Message why = phrase("it is not complete");
     try {
         const auto pass = [](StoredRecord&&) {};
         const StoreScan scan = scanStore(file, out, format, Checked::All, pass, nullptr, cancel);
@@ -158,9 +159,9 @@ void requireWhole(int file, const Path& out, StoreFormat format, const MergeResu
         if (error.code() == ErrorCode::Cancelled) {
             throw;
         }
-        why = error.what();
+        why = messageOf(error);
     }
-    throw internalError(out.string(), ": was not written, because what was read back is no store: ", why);
+    throw internalError("%1: was not written, because what was read back is no store: %2", out.string(), why);
 }
 
 } // namespace
@@ -173,7 +174,7 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
     std::vector<OpenStorePtr> stores;
     for (const Path& path : paths) {
         if (storeFormat(path) != format) {
-            throw usageError("expected stores of one format, got ", out.string(), " and ", path.string());
+            throw usageError("expected stores of one format, got %1 and %2", out.string(), path.string());
         }
         stores.push_back(std::make_unique<OpenStore>(path));
     }
@@ -232,7 +233,7 @@ MergeResult readStore(const Path& path, const std::function<void(const ReadJson&
         store.file.descriptor(), path, storeFormat(path), Checked::Lines,
         [&](StoredRecord&& record) { visit(record.line); }, &sum, cancel);
     if (!scan.header) {
-        throw inputError(path.string(), ": expected a store of results, found an empty file");
+        throw inputError("%1: expected a store of results, found an empty file", path.string());
     }
     return {std::move(*scan.header), scan.records, scan.refused, store.bytes, sum.text()};
 }

@@ -84,7 +84,7 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
             return piece;
         }
         if (errno != EINTR && errno != EAGAIN) {
-            throw inputError(path, ": cannot be read: ", std::strerror(errno));
+            throw inputError("%1: cannot be read: %2", path, std::strerror(errno));
         }
     }
 }
@@ -98,7 +98,7 @@ void eachLine(const std::string& path, const std::function<void(std::string, std
     // CANCEL.
     const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
     if (file < 0) {
-        throw inputError(path, ": ", std::strerror(errno));
+        throw inputError("%1: %2", path, std::strerror(errno));
     }
     TextDecoder decoder(path);
     std::string line;
@@ -106,8 +106,8 @@ void eachLine(const std::string& path, const std::function<void(std::string, std
     char before = '\n';
     const auto end = [&] {
         if (++number > mostLines) {
-            throw inputError(path, ": more than ", mostLines,
-                             " lines; give folders or tars, or use more lists");
+            throw inputError("%1: more than %2 lines; give folders or tars, or use more lists", path,
+                             mostLines);
         }
         if (!line.empty()) {
             visit(std::exchange(line, {}), number);
@@ -118,14 +118,15 @@ void eachLine(const std::string& path, const std::function<void(std::string, std
             if (c == '\r' || (c == '\n' && before != '\r')) {
                 end();
             } else if (c == '\0') {
-                throw inputError(path, ": line ", number + 1,
-                                 ": expected one name a line in UTF-8, found a zero byte; save it as UTF-8");
+                throw inputError(
+                    "%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8",
+                    path, number + 1);
             } else if (c != '\n') {
                 line += c;
             }
             if (line.size() > longestKey) {
-                throw inputError(path, ": expected one name a line, found a line of more than ", longestKey,
-                                 " bytes");
+                throw inputError("%1: expected one name a line, found a line of more than %2 bytes", path,
+                                 longestKey);
             }
             before = c;
         }
@@ -141,8 +142,9 @@ void PictureList::hold(std::size_t nameBytes)
 {
     m_nameBytes += nameBytes;
     if (m_nameBytes > mostNameBytes) {
-        throw inputError("the names of the pictures take more than ", mostNameBytes >> 20U,
-                         " MiB; give fewer at once, or use more shards");
+        throw inputError(
+            "the names of the pictures take more than %1 MiB; give fewer at once, or use more shards",
+            mostNameBytes >> 20U);
     }
 }
 
@@ -156,15 +158,15 @@ std::uint32_t PictureList::source(Kind kind, const std::string& path, const std:
 void PictureList::take(Picture picture)
 {
     if (picture.key.empty() || picture.key.size() > longestKey) {
-        throw inputError(place(picture).substr(0, shownKey), ": a name of ", picture.key.size(),
-                         " bytes; expected 1 to ", longestKey);
+        throw inputError("%1: a name of %2 bytes; expected 1 to %3", place(picture).substr(0, shownKey),
+                         picture.key.size(), longestKey);
     }
     ++m_total;
     if (!m_shard.holds(picture.key)) {
         return;
     }
     if (m_pictures.size() >= mostPictures) {
-        throw inputError("more than ", mostPictures, " pictures in one shard; use more shards");
+        throw inputError("more than %1 pictures in one shard; use more shards", mostPictures);
     }
     picture.key.shrink_to_fit(); // an escaped key has grown by doubling
     hold(picture.key.size());
@@ -182,9 +184,9 @@ void PictureList::add(const std::string& input, const CancelToken& cancel)
     } else if (std::filesystem::is_directory(input, failed)) {
         addFolder(input, cancel);
     } else if (Path(input).extension() == ".npy") {
-        throw usageError(input, ": an array is no picture of a list; without --store it is taken");
+        throw usageError("%1: an array is no picture of a list; without --store it is taken", input);
     } else if (!isThere(input)) {
-        throw inputError(input, ": no such file or folder");
+        throw inputError("%1: no such file or folder", input);
     } else {
         addPicture(input, {});
     }
@@ -219,7 +221,7 @@ void PictureList::addFolder(const std::string& folder, const CancelToken& cancel
         },
         cancel);
     if (m_total == before) {
-        throw inputError(folder, ": no picture in this folder or in folders inside");
+        throw inputError("%1: no picture in this folder or in folders inside", folder);
     }
 }
 
@@ -246,7 +248,7 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
         },
         cancel);
     if (m_total == before) {
-        throw inputError(tar, ": no picture in this tar");
+        throw inputError("%1: no picture in this tar", tar);
     }
     for (std::size_t i = first; i < m_pictures.size() && !labels.empty(); ++i) {
         const auto found = labels.find(sampleOf(m_pictures[i].key));
@@ -264,7 +266,7 @@ void PictureList::addLines(const std::string& path, const CancelToken& cancel)
         path,
         [&](std::string line, std::size_t number) {
             if (line == before) {
-                throw inputError(path, ": line ", number, " is like the one before it: ", printable(line));
+                throw inputError("%1: line %2 is like the one before it: %3", path, number, printable(line));
             }
             add(line, cancel);
             before = std::move(line);
@@ -279,8 +281,8 @@ void PictureList::finish()
     const auto twice = std::adjacent_find(m_pictures.begin(), m_pictures.end(),
                                           [](const Picture& a, const Picture& b) { return a.key == b.key; });
     if (twice != m_pictures.end()) {
-        throw inputError("the key ", printable(twice->key), " is there twice: in ", place(twice[0]),
-                         " and in ", place(twice[1]), "; each picture needs a name of its own");
+        throw inputError("the key %1 is there twice: in %2 and in %3; each picture needs a name of its own",
+                         printable(twice->key), place(twice[0]), place(twice[1]));
     }
     if (m_total == 0) {
         throw inputError("the list has no picture in it");
@@ -325,7 +327,7 @@ Bytes PictureList::read(const Picture& picture) const
         return readFile(place(picture), most);
     }
     if (picture.size > most) {
-        throw inputError(place(picture), ": expected at most ", most, " bytes, found ", picture.size);
+        throw inputError("%1: expected at most %2 bytes, found %3", place(picture), most, picture.size);
     }
     return piece(*m_sources[picture.source].tar, picture.offset, picture.size);
 }

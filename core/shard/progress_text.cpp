@@ -11,16 +11,16 @@ namespace hydra::shard {
 
 namespace {
 
-std::string durationText(double seconds)
+Message durationText(double seconds)
 {
     const auto whole = static_cast<long long>(std::llround(seconds));
     if (whole < 60) {
         return join(whole, " s");
     }
     if (whole < 3600) {
-        return join(whole / 60, " min ", whole % 60, " s");
+        return message("%1 min %2 s", whole / 60, whole % 60);
     }
-    return join(whole / 3600, " h ", whole % 3600 / 60, " min");
+    return message("%1 h %2 min", whole / 3600, whole % 3600 / 60);
 }
 
 double rounded(double value)
@@ -46,13 +46,13 @@ double RunProgress::secondsLeft() const noexcept
     return rate() > 0 ? double(total - gone) / rate() : -1;
 }
 
-std::string RunProgress::text() const
+Message RunProgress::text() const
 {
-    std::string text = join(before + done, " of ", total, " pictures");
+    Message text = message("%1 of %2 pictures", before + done, total);
     if (rate() > 0) {
-        text += join(", ", rounded(rate()), "/s, ", durationText(secondsLeft()), " left");
+        text += message(", %1/s, %2 left", rounded(rate()), durationText(secondsLeft()));
     }
-    return refused > 0 ? text + join(", ", refused, " refused") : text;
+    return refused > 0 ? message("%1, %2 refused", text, refused) : text;
 }
 
 std::string RunProgress::json() const

@@ -2,6 +2,8 @@
 // The progress of a run over many pictures: as text for people, and as a line of JSON for schedulers.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -19,7 +21,7 @@ struct RunProgress
     [[nodiscard]] double rate() const noexcept; // pictures per second; 0 until it is known
     [[nodiscard]] double fraction() const noexcept;
     [[nodiscard]] double secondsLeft() const noexcept; // -1 until it is known
-    [[nodiscard]] std::string text() const; // "1,204 of 9,103 pictures, 35.2/s, 3 min 44 s left, 2 refused"
+    [[nodiscard]] Message text() const; // "1,204 of 9,103 pictures, 35.2/s, 3 min 44 s left, 2 refused"
     // {"done":…,"total":…,"refused":…,"pictures_per_s":…,"seconds_left":…}, without an end of line
     [[nodiscard]] std::string json() const;
 };

@@ -39,9 +39,9 @@ std::string sealed(const Json& object)
     const std::string text = object.dump(-1, ' ', false, Json::error_handler_t::replace);
     const std::string_view body = std::string_view(text).substr(1); // without the first brace
     if (text.size() + bodyAt > limits.bytes || jsonParts(text) > limits.parts) {
-        throw internalError("a line of a store takes at most ", limits.bytes, " bytes and ", limits.parts,
-                            " values, and this one has ", text.size(), " bytes and ", jsonParts(text),
-                            " values; ask for less at once");
+        throw internalError("a line of a store takes at most %1 bytes and %2 values, and this one has %3 "
+                            "bytes and %4 values; ask for less at once",
+                            limits.bytes, limits.parts, text.size(), jsonParts(text));
     }
     return std::string(beforeCrc) + crcText(crcOf(body)) + std::string(behindCrc) + std::string(body);
 }

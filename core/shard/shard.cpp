@@ -68,7 +68,7 @@ std::optional<int> schedulersNumber(const char* variable)
     }
     const auto number = wholeNumber(given);
     if (!number) {
-        throw usageError("the variable ", variable, ": expected a whole number, found ", printable(given));
+        throw usageError("the variable %1: expected a whole number, found %2", variable, printable(given));
     }
     return number;
 }
@@ -81,18 +81,24 @@ std::optional<Shard> shardOfScheduler()
         return std::nullopt;
     }
     if (!id || !count) {
-        throw usageError("the variable SLURM_ARRAY_TASK_", id ? "ID" : "COUNT",
-                         " is there without SLURM_ARRAY_TASK_", id ? "COUNT" : "ID",
-                         ", which does not say which shard this is; give --shard I/N");
+        throw usageError(
+            id ? id ? phrase("the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, "
+                             "which does not say which shard this is; give --shard I/N")
+                    : phrase("the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which "
+                             "does not say which shard this is; give --shard I/N")
+                : id ? phrase("the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, "
+                              "which does not say which shard this is; give --shard I/N")
+                     : phrase("the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, "
+                              "which does not say which shard this is; give --shard I/N"));
     }
     const std::int64_t first = schedulersNumber("SLURM_ARRAY_TASK_MIN").value_or(1);
     const std::int64_t usual = first + *count - 1;
     const auto said = schedulersNumber("SLURM_ARRAY_TASK_MAX");
     const std::int64_t last = said ? *said : usual;
     if (last != usual || *id < first || *id > last || *count > mostShards) {
-        throw usageError("this array of jobs has gaps (", *count, " tasks from ", first, " to ", last,
-                         "), which does not say how many shards there are; give --shard "
-                         "$SLURM_ARRAY_TASK_ID/N");
+        throw usageError("this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many "
+                         "shards there are; give --shard $SLURM_ARRAY_TASK_ID/N",
+                         *count, first, last);
     }
     return Shard{static_cast<int>(*id - first + 1), *count};
 }

@@ -17,20 +17,20 @@ namespace {
 constexpr auto syncEvery = std::chrono::seconds(1);
 
 // The difference between two stores, for a user who meant to continue one.
-std::string differenceOf(const StoreHeader& there, const StoreHeader& wanted)
+Message differenceOf(const StoreHeader& there, const StoreHeader& wanted)
 {
     if (there.command != wanted.command) {
-        return join("it holds results of ", there.command, ", not of ", wanted.command);
+        return message("it holds results of %1, not of %2", there.command, wanted.command);
     }
     for (const auto& [name, value] : wanted.settings.items()) {
         const auto found = there.settings.find(name);
         const std::string was = found == there.settings.end() ? "nothing" : found->dump();
         if (was != value.dump()) {
-            return join("its ", name, " is ", was.substr(0, 100), ", and here it is ",
-                        value.dump().substr(0, 100));
+            return message("its %1 is %2, and here it is %3", name, was.substr(0, 100),
+                           value.dump().substr(0, 100));
         }
     }
-    return "its settings are others";
+    return phrase("its settings are others");
 }
 
 } // namespace
@@ -97,11 +97,12 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
     m_records = scan.records;
     m_refused = scan.refused;
     if (scan.header && scan.header->fingerprint != m_header.fingerprint) {
-        throw inputError(m_path.string(), ": was begun with another model or other settings: ",
-                         differenceOf(*scan.header, m_header), ". Name another store, or move this one away");
+        throw inputError("%1: was begun with another model or other settings: %2. Name another store, or "
+                         "move this one away",
+                         m_path.string(), differenceOf(*scan.header, m_header));
     }
     if (scan.header && !(scan.header->shard == m_header.shard)) {
-        throw inputError(m_path.string(), ": holds shard ", scan.header->shard.text(), ", not ",
+        throw inputError("%1: holds shard %2, not %3", m_path.string(), scan.header->shard.text(),
                          m_header.shard.text());
     }
     if (!scan.header) {
@@ -126,17 +127,17 @@ void ShardStore::open()
         if (m_file < 0 && errno == ENOENT) {
             m_file = openToUpdate(m_path, Missing::Only);
             if (m_file < 0 && errno == EEXIST && isLink(m_path)) {
-                throw inputError(m_path.string(), ": cannot be written: a link that leads nowhere");
+                throw inputError("%1: cannot be written: a link that leads nowhere", m_path.string());
             }
             if (m_file < 0 && errno == EEXIST) {
                 continue; // another process was faster
             }
         }
         if (m_file < 0) {
-            throw inputError(m_path.string(), ": cannot be written: ", std::strerror(errno));
+            throw inputError("%1: cannot be written: %2", m_path.string(), std::strerror(errno));
         }
         if (const auto facts = factsOf(m_file); !facts || !facts->plain) {
-            throw inputError(m_path.string(), ": is no plain file, and a store must be one");
+            throw inputError("%1: is no plain file, and a store must be one", m_path.string());
         }
         lock();
         if (isAt(m_file, m_path)) {
@@ -144,7 +145,7 @@ void ShardStore::open()
         }
         (void)m_file.close();
     }
-    throw inputError(m_path.string(), ": is removed or replaced again and again");
+    throw inputError("%1: is removed or replaced again and again", m_path.string());
 }
 
 void ShardStore::lock()
@@ -154,12 +155,13 @@ void ShardStore::lock()
         return;
     }
     if (reason == EWOULDBLOCK) {
-        throw inputError(m_path.string(), ": another process is writing shard ", m_header.shard.text(),
-                         " into this store; wait for it, or name another one");
+        throw inputError(
+            "%1: another process is writing shard %2 into this store; wait for it, or name another one",
+            m_path.string(), m_header.shard.text());
     }
-    throw inputError(m_path.string(), ": cannot be locked: ", std::strerror(reason),
-                     ". Two processes that write one store would destroy it; name a store on a file system "
-                     "that knows locks");
+    throw inputError("%1: cannot be locked: %2. Two processes that write one store would destroy it; name a "
+                     "store on a file system that knows locks",
+                     m_path.string(), std::strerror(reason));
 }
 
 // Does not overwrite another file: existing content must be the beginning of the same header.
@@ -169,10 +171,10 @@ void ShardStore::begin()
     FileWindow file(m_file, m_path);
     const std::string_view there = file.view(0, bytes.size());
     if (file.size() >= bytes.size() || there != std::string_view(bytes).substr(0, there.size())) {
-        throw inputError(m_path.string(), ": expected a store of results, found something else");
+        throw inputError("%1: expected a store of results, found something else", m_path.string());
     }
     if (isLink(m_path)) { // whoever made the link chose the file to overwrite
-        throw inputError(m_path.string(), ": a store is not begun through a link; name the file itself");
+        throw inputError("%1: a store is not begun through a link; name the file itself", m_path.string());
     }
     m_end = 0;
     append(bytes);
@@ -218,7 +220,7 @@ void ShardStore::sync()
     }
     requireSize();
     if (!isAt(m_file, m_path)) {
-        lost("was removed or replaced");
+        lost(phrase("was removed or replaced"));
     }
     m_unsynced = false;
     m_synced = std::chrono::steady_clock::now();
@@ -237,21 +239,22 @@ void ShardStore::complete()
 void ShardStore::requireSize() const
 {
     if (const auto now = factsOf(m_file); !now || now->size != m_size) {
-        lost("has another length than what was written");
+        lost(phrase("has another length than what was written"));
     }
 }
 
 void ShardStore::lost(const char* how) const
 {
-    throw internalError(m_path.string(), ": ", how,
-                        " while pictures were added to it, by another program; their results are lost. Move "
-                        "what is there away, and start again");
+    throw internalError("%1: %2 while pictures were added to it, by another program; their results are lost. "
+                        "Move what is there away, and start again",
+                        m_path.string(), how);
 }
 
 void ShardStore::fail(int reason) const
 {
-    throw internalError(m_path.string(), ": cannot be added to: ", std::strerror(reason), "; the ", m_records,
-                        " pictures in it are whole, and the same command goes on behind them");
+    throw internalError("%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command "
+                        "goes on behind them",
+                        m_path.string(), std::strerror(reason), m_records);
 }
 
 } // namespace hydra::shard

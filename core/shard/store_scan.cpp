@@ -172,7 +172,7 @@ private:
             const std::string_view bytes =
                 m_file.view(entry.dataOffset + at, std::min(summedAtOnce, entry.size - at));
             if (bytes.empty()) {
-                return "cut off";
+                return phrase("cut off");
             }
             sum = crcOf(bytes, sum);
             at += bytes.size();
@@ -215,12 +215,12 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
     try {
         ReadJson& store = line.at("store");
         if (store.at("version") != storeVersion) {
-            throw inputError(path.string(), ": a store of version ", shown(store.at("version")),
-                             ", and this program reads version ", storeVersion);
+            throw inputError("%1: a store of version %2, and this program reads version %3", path.string(),
+                             shown(store.at("version")), storeVersion);
         }
         const auto shard = shardNamed(store.at("shard").get<std::string>());
         if (!shard) {
-            throw inputError(path.string(), ": its first line names no shard");
+            throw inputError("%1: its first line names no shard", path.string());
         }
         StoreHeader header{store.at("command").get<std::string>(), store.at("fingerprint").get<std::string>(),
                            std::move(store.at("settings")), *shard};
@@ -231,7 +231,7 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
         }
         return header;
     } catch (const ReadJson::exception&) {
-        throw inputError(path.string(), ": expected a store of results, found something else");
+        throw inputError("%1: expected a store of results, found something else", path.string());
     }
 }
 
@@ -243,17 +243,17 @@ void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::st
         const ReadJson& said = mark.at("complete");
         const std::string keys = shown(said.at("keys"));
         if (said.at("keys") != scan.records || said.at("refused") != scan.refused) {
-            throw inputError(path.string(), ": has been changed since it was complete: ", keys,
-                             " pictures were written, and ", scan.records,
-                             " are there. Move the file away and start again");
+            throw inputError("%1: has been changed since it was complete: %2 pictures were written, and %3 "
+                             "are there. Move the file away and start again",
+                             path.string(), keys, scan.records);
         }
         if (said.at("sha256").get<std::string>() != sum) {
-            throw inputError(path.string(),
-                             ": has been changed since it was complete: the checksum over its ", keys,
-                             " pictures does not fit. Move the file away and start again");
+            throw inputError("%1: has been changed since it was complete: the checksum over its %2 pictures "
+                             "does not fit. Move the file away and start again",
+                             path.string(), keys);
         }
     } catch (const ReadJson::exception&) {
-        throw inputError(path.string(), ": its last line does not say what was written");
+        throw inputError("%1: its last line does not say what was written", path.string());
     }
 }
 
@@ -264,8 +264,8 @@ StoreFormat storeFormat(const Path& path)
     const std::string suffix = path.extension().string();
     if (suffix != ".jsonl" && suffix != ".tar") {
         throw usageError("--store: expected a name that ends in .jsonl (a line for each picture) or .tar "
-                         "(with arrays), got '",
-                         path.string(), "'");
+                         "(with arrays), got '%1'",
+                         path.string());
     }
     return suffix == ".tar" ? StoreFormat::Tar : StoreFormat::Lines;
 }
@@ -281,8 +281,9 @@ std::string StoreHeader::line() const
     object["store"] = std::move(store);
     std::string line = sealed(object);
     if (line.size() >= longestHeader) {
-        throw usageError("a store takes settings of at most ", longestHeader, " bytes, and these have ",
-                         line.size(), "; name fewer or shorter ones");
+        throw usageError(
+            "a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones",
+            longestHeader, line.size());
     }
     return line;
 }
@@ -307,7 +308,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
         const bool whole = unit && unit->line && unit->filesFit;
         if (!scan.header) {
             if (!whole && (unit || !reading.mayBeCutHeader())) {
-                throw inputError(path.string(), ": expected a store of results, found something else");
+                throw inputError("%1: expected a store of results, found something else", path.string());
             }
             if (!whole) {
                 break; // truncated in its header
@@ -315,15 +316,15 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
             scan.header = headerIn(std::move(*unit->line), path);
         } else if (!whole) {
             if (reading.anythingFrom(unit ? unit->next : scan.end + 1)) {
-                throw inputError(path.string(), ": is damaged from byte ", scan.end, " on, behind ",
-                                 scan.records,
-                                 " pictures: a checksum does not fit. Move the file away and start again");
+                throw inputError("%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not "
+                                 "fit. Move the file away and start again",
+                                 path.string(), scan.end, scan.records);
             }
             break;
         } else if (unit->line->contains("complete")) {
             const std::uint64_t size = unit->next + (format == StoreFormat::Tar ? tarEnd().size() : 0);
             if (reading.size() > size) {
-                throw inputError(path.string(), ": has something behind its end, at byte ", size);
+                throw inputError("%1: has something behind its end, at byte %2", path.string(), size);
             }
             requireAsWritten(*unit->line, scan, lines.text(), path);
             scan.complete = reading.size() == size; // else the mark itself is truncated
@@ -331,7 +332,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
         } else {
             auto key = textAt(*unit->line, "key");
             if (!key) {
-                throw inputError(path.string(), ": has a line without a key at byte ", scan.end);
+                throw inputError("%1: has a line without a key at byte %2", path.string(), scan.end);
             }
             unit->text += '\n';
             lines.add(unit->text.data(), unit->text.size());

@@ -107,8 +107,8 @@ std::optional<Header> headerAt(FileWindow& file, std::uint64_t offset)
 std::string tarEntry(const std::string& name, std::string_view content)
 {
     if (content.size() > largestFile || name.empty() || name.size() > longestName) {
-        throw internalError("a file of ", content.size(), " bytes named by ", name.size(),
-                            " bytes does not fit into a tar");
+        throw internalError("a file of %1 bytes named by %2 bytes does not fit into a tar", content.size(),
+                            name.size());
     }
     std::string entry;
     if (name.size() > nameBytes) {
@@ -165,8 +165,8 @@ std::string_view FileWindow::view(std::uint64_t offset, std::uint64_t size)
                 throw unreadable(m_path, errno);
             }
             if (got == 0) {
-                throw inputError(m_path.string(), ": reading stopped after ", offset + done, " of ", m_size,
-                                 " bytes");
+                throw inputError("%1: reading stopped after %2 of %3 bytes", m_path.string(), offset + done,
+                                 m_size);
             }
             done += static_cast<std::size_t>(got);
         }

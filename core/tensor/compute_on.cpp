@@ -31,12 +31,12 @@ at::Device parsed(const std::string& name)
     try {
         return at::Device(name);
     } catch (const c10::Error&) {
-        throw usageError("device: expected cpu, cuda or cuda:N, got '", name, "'");
+        throw usageError("device: expected cpu, cuda or cuda:N, got '%1'", name);
     }
 }
 
 // Why the CUDA device DEVICE is missing; empty if it is available.
-std::string missing(const at::Device& device)
+Message missing(const at::Device& device)
 {
     if (!at::globalContext().hasCUDART()) {
         return "this LibTorch (" TORCH_VERSION ") computes on the processor only; build Hydrascope with a "
@@ -44,10 +44,11 @@ std::string missing(const at::Device& device)
     }
     const auto count = static_cast<int>(torch::cuda::device_count());
     if (count == 0) {
-        return "LibTorch finds no GPU; nvidia-smi says whether the driver does";
+        return phrase("LibTorch finds no GPU; nvidia-smi says whether the driver does");
     }
     if (device.has_index() && device.index() >= count) {
-        return count == 1 ? "there is one GPU, cuda:0" : join("there are cuda:0 to cuda:", count - 1);
+        return count == 1 ? message("there is one GPU, cuda:0")
+                          : message("there are cuda:0 to cuda:%1", count - 1);
     }
     return {};
 }
@@ -61,27 +62,28 @@ at::Device deviceNamed(const std::string& name)
         return at::kCPU;
     }
     if (device.is_cuda()) {
-        if (const std::string why = missing(device); !why.empty()) {
-            throw usageError("device ", name, " cannot be used: ", why);
+        if (const Message why = missing(device); !why.empty()) {
+            throw usageError("device %1 cannot be used: %2", name, why);
         }
         device = device.has_index() ? device : at::Device(at::kCUDA, 0);
     }
     try { // tests float64, which relevance needs
         (void)at::empty({1}, at::TensorOptions(at::kDouble).device(device)).zero_().item<double>();
     } catch (const c10::Error& error) {
-        throw usageError("device ", name, " cannot be used: ", firstLine(error));
+        throw usageError("device %1 cannot be used: %2", name, firstLine(error));
     }
     return device;
 }
 
 std::string ComputeOn::text() const
 {
-    return products == Products::Float32 ? device : device + ", products in " + wordOf(products);
+    return products == Products::Float32 ? Message(device)
+                                         : message("%1, products in %2", device, wordOf(products));
 }
 
 std::string ComputeOn::place() const
 {
-    return device == "cpu" ? join(text(), " with ", instructionSet()) : text();
+    return device == "cpu" ? message("%1 with %2", text(), instructionSet()) : Message(text());
 }
 
 std::string ComputeOn::kind() const
@@ -120,12 +122,12 @@ void throwDeviceError(const c10::Error& error, const at::Device& device)
 {
     const std::string words = firstLine(error);
     if (dynamic_cast<const c10::OutOfMemoryError*>(&error) != nullptr
-        || words.find("out of memory") != std::string::npos) {
-        throw internalError("device ", device.str(),
-                            ": not enough memory for this: choose a smaller batch "
-                            "(--batch), a smaller picture or fewer jobs, or end what else runs there");
+        || words.find(phrase("out of memory")) != std::string::npos) {
+        throw internalError("device %1: not enough memory for this: choose a smaller batch (--batch), a "
+                            "smaller picture or fewer jobs, or end what else runs there",
+                            device.str());
     }
-    throw internalError("device ", device.str(), ": ", words);
+    throw internalError("device %1: %2", device.str(), words);
 }
 
 } // namespace hydra

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/finite.h"
 
+#include "core/base/message.h"
+
 #include <ATen/ATen.h>
 
 #include <cmath>
 
 namespace hydra {
 
-std::string firstNotFinite(const at::Tensor& values)
+Message firstNotFinite(const at::Tensor& values)
 {
     if (values.numel() == 0 || std::isfinite(values.sum(at::kDouble).item<double>())) {
         return {};
@@ -24,13 +26,16 @@ std::string firstNotFinite(const at::Tensor& values)
         index.insert(0, join(axis > 0 ? ", " : "", place % values.size(axis)));
         place /= values.size(axis);
     }
-    return join(std::isnan(value) ? "NaN" : value > 0 ? "infinity" : "-infinity", " at [", index, "]");
+    return message(std::isnan(value) ? phrase("NaN at [%1]")
+                       : value > 0   ? phrase("infinity at [%1]")
+                                     : phrase("-infinity at [%1]"),
+                   index);
 }
 
-void requireFinite(const at::Tensor& values, const std::string& what)
+void requireFinite(const at::Tensor& values, const Message& what)
 {
     if (const std::string found = firstNotFinite(values); !found.empty()) {
-        throw NotFinite(what + ": expected finite values, found " + found);
+        throw NotFinite(message("%1: expected finite values, found %2", what, found));
     }
 }
 

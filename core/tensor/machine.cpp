@@ -102,9 +102,9 @@ MachineSpeed measureMachine()
     speed.gemmGflops = best(5, [&] { productInto(a, b, y); });
     speed.blasGflops = best(3, [&] { at::mm_out(y, a, b); });
     if (speed.blasGflops < 3.0) {
-        speed.warning = join("LibTorch multiplies at ", static_cast<int>(speed.blasGflops * 10) / 10.0,
-                             " GFLOPS: it is linked to the reference BLAS. Install an optimised one, on "
-                             "Debian: apt-get install libopenblas0-openmp");
+        speed.warning = message("LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. "
+                                "Install an optimised one, on Debian: apt-get install libopenblas0-openmp",
+                                static_cast<int>(speed.blasGflops * 10) / 10.0);
     }
     return speed;
 }

@@ -3,6 +3,8 @@
 // wrong BLAS makes everything up to sixty times slower without a warning.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <string>
 
 namespace hydra {
@@ -12,7 +14,7 @@ struct MachineSpeed
     double gemmGflops = 0; // float32, the product that inference uses
     double blasGflops = 0; // float32, LibTorch's BLAS on one thread
     int threads = 0;
-    std::string warning; // empty if BLAS is fast
+    Message warning; // empty if BLAS is fast
 };
 
 // The most threads that inference uses: HYDRA_THREADS or OMP_NUM_THREADS if set, else the user's choice, else

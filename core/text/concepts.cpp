@@ -159,12 +159,12 @@ std::vector<std::string> wordsOf(const std::string& lines, const std::string& wh
 {
     std::vector<std::string> words = promptLines(lines, "word", mostWords, where);
     if (words.size() < 2) {
-        throw inputError(where, ": expected words, one a line, at least two; got ", words.size());
+        throw inputError("%1: expected words, one a line, at least two; got %2", where, words.size());
     }
     std::set<std::string> seen;
     for (const std::string& word : words) {
         if (!seen.insert(word).second) {
-            throw inputError(where, ": word ", printable(word), ": expected each word once, got it twice");
+            throw inputError("%1: word %2: expected each word once, got it twice", where, printable(word));
         }
     }
     return words;
@@ -180,7 +180,7 @@ at::Tensor directionOf(const at::Tensor& x)
     const at::Tensor exact = x.to(at::kCPU, at::kDouble);
     const double length = exact.norm().item<double>();
     if (!(length > nearlyZero) || !std::isfinite(length)) {
-        throw inputError("the embedding has no direction: its length is ", length);
+        throw inputError("the embedding has no direction: its length is %1", length);
     }
     return exact / length;
 }

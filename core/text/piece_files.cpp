@@ -32,7 +32,7 @@ std::string unpackedBase64(std::string_view text, const std::string& where)
             : c == '/'                         ? 63
                                                : -1;
         if (value < 0) {
-            throw inputError(where, ": precompiled_charsmap: expected base64");
+            throw inputError("%1: precompiled_charsmap: expected base64", where);
         }
         bits = bits << 6 | static_cast<std::uint32_t>(value);
         count += 6;
@@ -100,7 +100,7 @@ public:
         require(Kind::Object);
         if (m_keys.size() == 2 && m_keys[0] == "added_tokens") {
             if (m_added.size() == mostAdded) {
-                throw inputError(m_file, ": added_tokens: expected at most ", mostAdded);
+                throw inputError("%1: added_tokens: expected at most %2", m_file, mostAdded);
             }
             m_added.emplace_back(-1, std::string());
         }
@@ -135,20 +135,20 @@ public:
     [[noreturn]] bool parse_error(std::size_t /*at*/, const std::string& /*token*/,
                                   const nlohmann::json::exception& error)
     {
-        throw inputError(m_file, ": is not JSON: ", jsonReason(error));
+        throw inputError("%1: is not JSON: %2", m_file, jsonReason(error));
     }
 
     void finish()
     {
         if (m_type != (m_into.m_unigram ? "Unigram" : "BPE") && !m_type.empty()) {
-            throw inputError(m_file, ": model.type: expected BPE or Unigram, found ", printable(m_type));
+            throw inputError("%1: model.type: expected BPE or Unigram, found %2", m_file, printable(m_type));
         }
         if (m_into.m_pieces.size() == 0 || (!m_into.m_unigram && m_merges == 0)) {
-            throw inputError(m_file, ": expected model.vocab and, of BPE, model.merges");
+            throw inputError("%1: expected model.vocab and, of BPE, model.merges", m_file);
         }
         for (const auto& [id, text] : m_added) {
             if (text.empty()) {
-                throw inputError(m_file, ": added_tokens: expected a content for each");
+                throw inputError("%1: added_tokens: expected a content for each", m_file);
             }
             const int known = m_into.m_pieces.find(text);
             if (known < 0) {
@@ -187,13 +187,14 @@ private:
         using Kinds = std::initializer_list<Kind>;
         const std::size_t depth = m_keys.size();
         const auto only = [&](Kinds kinds) {
-            constexpr std::array<const char*, 6> words{"null",   "true or false", "a number",
-                                                       "a text", "a list [..]",   "an object { ... }"};
+            constexpr std::array<const char*, 6> words{
+                "null",           phrase("true or false"), phrase("a number"),
+                phrase("a text"), phrase("a list [..]"),   phrase("an object { ... }")};
             if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) {
                 throw inputError(
-                    m_file, ": ", listText(m_keys, "."), ": expected ",
+                    "%1: %2: expected %3, found %4", m_file, listText(m_keys, "."),
                     listText(kinds, " or ", [&](Kind each) { return words[static_cast<std::size_t>(each)]; }),
-                    ", found ", words[static_cast<std::size_t>(kind)]);
+                    words[static_cast<std::size_t>(kind)]);
             }
         };
         const bool added = depth > 0 && m_keys[0] == "added_tokens";
@@ -228,7 +229,7 @@ private:
     bool enter()
     {
         if (m_keys.size() == mostDepth) {
-            throw inputError(m_file, ": nested more than ", mostDepth, " deep; expected a tokenizer");
+            throw inputError("%1: nested more than %2 deep; expected a tokenizer", m_file, mostDepth);
         }
         m_keys.emplace_back();
         return true;
@@ -264,13 +265,12 @@ private:
         m_joined += right;
         const int id = m_into.m_pieces.find(m_joined);
         if (a < 0 || b < 0 || id < 0) {
-            throw inputError(
-                m_file, ": model.merges[", m_merges,
-                "]: expected two pieces of model.vocab, which comes first, that join to a third; found ",
-                printable(join(left, ' ', right)));
+            throw inputError("%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, "
+                             "that join to a third; found %3",
+                             m_file, m_merges, printable(join(left, ' ', right)));
         }
         if (m_merges == mostMerges) {
-            throw inputError(m_file, ": model.merges: expected at most ", mostMerges);
+            throw inputError("%1: model.merges: expected at most %2", m_file, mostMerges);
         }
         m_into.m_pairs.add(a, b, static_cast<std::uint32_t>(m_merges++), id);
     }
@@ -283,8 +283,9 @@ private:
             constexpr std::array<std::string_view, 5> known{"Sequence", "Replace", "Precompiled", "Lowercase",
                                                             "Strip"};
             if (std::find(known.begin(), known.end(), value) == known.end()) {
-                throw inputError(m_file, ": normalizer: ", printable(value),
-                                 ": expected Replace, Precompiled, Lowercase, Strip or a Sequence of them");
+                throw inputError("%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a "
+                                 "Sequence of them",
+                                 m_file, printable(value));
             }
         }
     }
@@ -309,7 +310,7 @@ PieceVocabulary::PieceVocabulary(const Path& file, std::int64_t tokens)
     PieceReader reader(*this);
     if (file.extension() == ".json") {
         if (text.find('\0') != std::string_view::npos) {
-            throw inputError(file.string(), ": is not JSON: a NUL byte");
+            throw inputError("%1: is not JSON: a NUL byte", file.string());
         }
         TokenizerJson json(reader, *this);
         nlohmann::json::sax_parse(text.begin(), text.end(), &json);
@@ -318,8 +319,8 @@ PieceVocabulary::PieceVocabulary(const Path& file, std::int64_t tokens)
         reader.readModel(text);
     }
     if (static_cast<std::int64_t>(m_pieces.size()) > tokens) {
-        throw inputError(file.string(), ": expected at most ", tokens,
-                         " pieces, as many as the text tower knows; found ", m_pieces.size());
+        throw inputError("%1: expected at most %2 pieces, as many as the text tower knows; found %3",
+                         file.string(), tokens, m_pieces.size());
     }
     m_id = sha256(bytes.data(), bytes.size());
 }

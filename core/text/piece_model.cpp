@@ -39,12 +39,12 @@ public:
         constexpr int isVarint = 0, is64 = 1, isBytes = 2, is32 = 5;
         m_value = wire == isVarint || wire == isBytes ? varint() : wire == is64 ? 8 : wire == is32 ? 4 : 0;
         if (wire != isVarint && wire != is64 && wire != isBytes && wire != is32) {
-            throw broken("a field of a known kind");
+            throw broken(phrase("a field of a known kind"));
         }
         m_content = {};
         if (wire != isVarint) {
             if (m_value > m_bytes.size() - m_at) {
-                throw broken(join(m_value, " bytes more"));
+                throw broken(message("%1 bytes more", m_value));
             }
             m_content = m_bytes.substr(m_at, m_value);
             m_at += m_value;
@@ -58,7 +58,7 @@ public:
     {
         float value = 0;
         if (m_content.size() != sizeof value) {
-            throw broken("a number of four bytes");
+            throw broken(phrase("a number of four bytes"));
         }
         std::memcpy(&value, m_content.data(), sizeof value);
         return value;
@@ -76,12 +76,12 @@ private:
                 return value;
             }
         }
-        throw broken("a whole number");
+        throw broken(phrase("a whole number"));
     }
-    [[nodiscard]] Error broken(const std::string& expected) const
+    [[nodiscard]] Error broken(const Message& expected) const
     {
-        return inputError(m_where, ": is no tokenizer of SentencePiece: expected ", expected, " at byte ",
-                          m_at, " of ", m_bytes.size());
+        return inputError("%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4", m_where,
+                          expected, m_at, m_bytes.size());
     }
 
     std::string_view m_bytes;
@@ -116,9 +116,9 @@ void PieceReader::readModel(std::string_view bytes)
 
 void PieceReader::add(std::int64_t id, std::string_view text, float score, PieceKind kind)
 {
-    const std::string where = join(m_file, ": piece ", id);
+    const Message where = message("%1: piece %2", m_file, id);
     if (!std::isfinite(score)) {
-        throw inputError(where, ": expected a finite score, found ", score);
+        throw inputError("%1: expected a finite score, found %2", where, score);
     }
     m_into.m_pieces.add(id, text, score, where);
     m_into.m_kind.resize(m_into.m_pieces.size(), '\0');
@@ -148,7 +148,8 @@ void PieceReader::setMap(std::string_view packed)
         std::memcpy(&size, packed.data(), sizeof size);
     }
     if (size == 0 || size % sizeof size != 0 || size > packed.size() - sizeof size) {
-        throw inputError(m_file, ": its map of characters: expected ", size, " bytes, found ", packed.size());
+        throw inputError("%1: its map of characters: expected %2 bytes, found %3", m_file, size,
+                         packed.size());
     }
     m_into.m_trie.resize(size / sizeof size);
     std::memcpy(m_into.m_trie.data(), packed.data() + sizeof size, size);
@@ -165,7 +166,7 @@ void PieceReader::finish()
             const std::string name{'<', '0', 'x', digits[b / 16], digits[b % 16], '>'};
             v.m_byte[b] = v.m_pieces.find(name);
             if (v.m_byte[b] < 0) {
-                throw inputError(m_file, ": expected the byte ", name, " among its pieces");
+                throw inputError("%1: expected the byte %2 among its pieces", m_file, name);
             }
             setKind(v.m_byte[b], PieceKind::Byte);
         }
@@ -173,8 +174,8 @@ void PieceReader::finish()
     sayMarks();
     const auto among = [&](int id) { return !v.m_pieces.text(id).empty(); };
     if (!among(v.m_end)) {
-        throw inputError(m_file, ": expected a piece that ends a text, </s> or <eos>; found none with id ",
-                         v.m_end);
+        throw inputError("%1: expected a piece that ends a text, </s> or <eos>; found none with id %2",
+                         m_file, v.m_end);
     }
     v.m_unknown = among(v.m_unknown) ? v.m_unknown : -1;
     if (v.m_unknown >= 0) {
@@ -200,7 +201,7 @@ void PieceReader::addPiece(std::string_view content)
         }
     }
     if (kind < first || kind > last) {
-        throw inputError(m_file, ": piece ", m_next, ": expected a kind from 1 to 6, found ", kind);
+        throw inputError("%1: piece %2: expected a kind from 1 to 6, found %3", m_file, m_next, kind);
     }
     add(m_next++, text, score, static_cast<PieceKind>(kind));
 }
@@ -231,7 +232,8 @@ void PieceReader::readTraining(std::string_view content, int& padding)
         }
     }
     if (model != 1 && model != 2) {
-        throw inputError(m_file, ": expected SentencePiece's Unigram (1) or BPE (2), found model ", model);
+        throw inputError("%1: expected SentencePiece's Unigram (1) or BPE (2), found model %2", m_file,
+                         model);
     }
     m_into.m_unigram = model == 1;
 }
@@ -277,7 +279,7 @@ void PieceReader::sayMarks()
         const nlohmann::json text =
             found->is_object() && found->contains("content") ? (*found)["content"] : *found;
         if (!text.is_string()) {
-            throw inputError(beside.string(), ": ", key, ": expected a text, found ", shown(*found));
+            throw inputError("%1: %2: expected a text, found %3", beside.string(), key, shown(*found));
         }
         const int piece = v.m_pieces.find(text.get<std::string>());
         id = piece < 0 ? id : piece; // the token may not be in this vocabulary

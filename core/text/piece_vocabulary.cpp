@@ -60,16 +60,18 @@ std::uint64_t PieceTable::hash(std::string_view more, std::uint64_t of)
 void PieceTable::add(std::int64_t id, std::string_view text, float score, const std::string& where)
 {
     if (id < 0 || static_cast<std::size_t>(id) >= mostPieces) {
-        throw inputError(where, ": expected an id from 0 to ", mostPieces - 1, ", found ", id);
+        throw inputError("%1: expected an id from 0 to %2, found %3", where, mostPieces - 1, id);
     }
     if (text.empty() || text.size() > longestPiece || !isUtf8(text)) {
-        throw inputError(where, ": expected a text of 1 to ", longestPiece, " bytes of UTF-8, found ",
-                         text.empty() ? "none" : printable(std::string(text.substr(0, 40))));
+        throw text.empty()
+            ? inputError("%1: expected a text of 1 to %2 bytes of UTF-8, found none", where, longestPiece)
+            : inputError("%1: expected a text of 1 to %2 bytes of UTF-8, found %3", where, longestPiece,
+                         printable(std::string(text.substr(0, 40))));
     }
     const auto at = static_cast<std::size_t>(id);
     if (find(text) >= 0 || (at < m_places.size() && m_places[at].length > 0)) {
-        throw inputError(where, ": expected each piece and each id once, found ",
-                         printable(std::string(text)), " with id ", id, " again");
+        throw inputError("%1: expected each piece and each id once, found %2 with id %3 again", where,
+                         printable(std::string(text)), id);
     }
     if (m_slots.size() < 2 * (m_count + 1)) {
         const std::vector<std::int32_t> old =
@@ -182,8 +184,8 @@ std::string PieceVocabulary::normalised(std::string_view text) const
             afterSpace = m_oneSpace && piece.back() == ' ';
         }
         if (made.size() > mostNormalised) {
-            throw inputError(m_file.string(), ": its map of characters makes more than ", mostNormalised,
-                             " bytes of one text");
+            throw inputError("%1: its map of characters makes more than %2 bytes of one text",
+                             m_file.string(), mostNormalised);
         }
     }
     while (m_oneSpace && made.size() >= spaceMark.size()
@@ -191,7 +193,7 @@ std::string PieceVocabulary::normalised(std::string_view text) const
         made.resize(made.size() - spaceMark.size());
     }
     if (!isUtf8(made)) {
-        throw inputError(m_file.string(), ": its map of characters makes what is no UTF-8");
+        throw inputError("%1: its map of characters makes what is no UTF-8", m_file.string());
     }
     return made.empty() || !m_prefix ? made : std::string(spaceMark) + made;
 }
@@ -224,8 +226,8 @@ void PieceVocabulary::put(int id, std::string_view text, Pieces& into) const
         return;
     }
     if (m_unknown < 0) {
-        throw inputError(m_file.string(), ": has no piece for ", printable(std::string(text)),
-                         ", and none for what is unknown");
+        throw inputError("%1: has no piece for %2, and none for what is unknown", m_file.string(),
+                         printable(std::string(text)));
     }
     if (!into.ids.empty() && into.ids.back() == m_unknown) { // unknown neighbours form one token
         into.texts.back() += withSpaces(text);

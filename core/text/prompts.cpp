@@ -43,11 +43,11 @@ std::vector<std::string> promptLines(const std::string& text, const char* what, 
         line = line.substr(first, line.find_last_not_of(blank) - first + 1);
         const std::string name = join(before, what, ' ', lines.size() + 1);
         if (const std::size_t length = codePoints(line, name).size(); length > mostCharacters) {
-            throw inputError(name, ": expected at most ", mostCharacters, " characters, got ", length);
+            throw inputError("%1: expected at most %2 characters, got %3", name, mostCharacters, length);
         }
         lines.push_back(std::move(line));
         if (lines.size() > most) {
-            throw inputError(before, "expected at most ", most, ' ', what, "s, got more");
+            throw inputError(placed(where, message("expected at most %1 %2s, got more", most, what)));
         }
     }
     return lines;
@@ -77,13 +77,13 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
         throw inputError("expected prompts, one a line; got none");
     }
     if (prompts.classes.size() * prompts.templates.size() > mostSentences) {
-        throw inputError("expected at most ", mostSentences, " sentences, got ", prompts.classes.size(),
-                         " prompts in ", prompts.templates.size(), " templates");
+        throw inputError("expected at most %1 sentences, got %2 prompts in %3 templates", mostSentences,
+                         prompts.classes.size(), prompts.templates.size());
     }
     std::set<std::string> seen;
     for (const std::string& prompt : prompts.classes) {
         if (!seen.insert(prompt).second) {
-            throw inputError("prompt ", printable(prompt), ": expected each prompt once, got it twice");
+            throw inputError("prompt %1: expected each prompt once, got it twice", printable(prompt));
         }
     }
     std::size_t longest = 0;
@@ -92,13 +92,14 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
     }
     for (const std::string& text : prompts.templates) {
         if (text.find(promptGap) == std::string::npos) {
-            throw inputError("template ", printable(text),
-                             ": expected {} where the prompt goes, as in 'a photo of a {}'");
+            throw inputError("template %1: expected {} where the prompt goes, as in 'a photo of a {}'",
+                             printable(text));
         }
         // All sentences are in memory at once.
         if (const std::size_t length = filledLength(text, longest); length > mostCharacters) {
-            throw inputError("template ", printable(text), ": expected at most ", mostCharacters,
-                             " characters with the longest prompt in it, got ", length);
+            throw inputError(
+                "template %1: expected at most %2 characters with the longest prompt in it, got %3",
+                printable(text), mostCharacters, length);
         }
     }
     return prompts;

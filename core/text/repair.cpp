@@ -253,7 +253,7 @@ std::u32string repaired(std::u32string text)
 
 } // namespace
 
-std::u32string cleanedText(std::string_view text, const std::string& what)
+std::u32string cleanedText(std::string_view text, const Message& what)
 {
     const std::u32string clean = repaired(codePoints(text, what));
     return lowered(singleSpaces(withoutEntities(withoutEntities(clean))));

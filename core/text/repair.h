@@ -9,6 +9,6 @@
 namespace hydra {
 
 // WHAT names the text in messages. Throws Error{Input} if it is not UTF-8.
-[[nodiscard]] std::u32string cleanedText(std::string_view text, const std::string& what);
+[[nodiscard]] std::u32string cleanedText(std::string_view text, const Message& what);
 
 } // namespace hydra

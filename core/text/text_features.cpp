@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/text_features.h"
 
+#include "core/base/message.h"
 #include "core/base/printable.h"
 
 #include <ATen/ATen.h>
@@ -31,7 +32,7 @@ const std::string& TextReader::id() const
     return std::visit([](const auto& each) -> const std::string& { return each.id(); }, m_tokenizer);
 }
 
-Sentence TextReader::sentence(const std::string& text, const std::string& what,
+Sentence TextReader::sentence(const std::string& text, const Message& what,
                               std::optional<Cleaning> clean) const
 {
     return tokenized(m_tokenizer, text, m_tower.context, what, clean);
@@ -68,7 +69,7 @@ std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sen
             if (const auto found = m_known.find(known(text)); found != m_known.end()) {
                 all.emplace(text, found->second);
             } else if (all.emplace(text, Known()).second) {
-                fresh.push_back({text, sentence(text, "prompt " + printable(text), clean)});
+                fresh.push_back({text, sentence(text, message("prompt %1", printable(text)), clean)});
             }
         }
     }

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const TextTower& tower() const noexcept { return m_tower; }
     [[nodiscard]] const Tokenizer& tokenizer() const noexcept { return m_tokenizer; }
     [[nodiscard]] const std::string& id() const; // of the tokenizer
-    [[nodiscard]] Sentence sentence(const std::string& text, const std::string& what,
+    [[nodiscard]] Sentence sentence(const std::string& text, const Message& what,
                                     std::optional<Cleaning> clean = {}) const;
     [[nodiscard]] std::vector<int> padded(std::vector<int> ids) const; // padded as the tower needs them
 

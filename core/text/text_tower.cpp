@@ -74,8 +74,9 @@ std::pair<at::Tensor, at::Tensor> batchOf(const TextTower& tower, const std::vec
     }
     const auto context = static_cast<std::size_t>(tower.context);
     if (longest == 0 || longest > context || (!tower.causal && longest != context)) {
-        throw usageError("a text of ", longest, " ids: expected ", tower.causal ? "1 to " : "",
-                         tower.context);
+        throw usageError(tower.causal ? phrase("a text of %1 ids: expected 1 to %2")
+                                      : phrase("a text of %1 ids: expected %2"),
+                         longest, tower.context);
     }
     const at::Tensor batch = at::empty({std::int64_t(count), std::int64_t(longest)}, at::kLong);
     const at::Tensor ends = at::empty({std::int64_t(count)}, at::kLong);
@@ -85,7 +86,7 @@ std::pair<at::Tensor, at::Tensor> batchOf(const TextTower& tower, const std::vec
         for (std::size_t j = 0; j < longest; ++j) {
             const int id = row.empty() ? -1 : row[std::min(j, row.size() - 1)];
             if (id < 0 || id >= tower.tokens) {
-                throw usageError("id ", id, " of a text: expected 0 to ", tower.tokens - 1);
+                throw usageError("id %1 of a text: expected 0 to %2", id, tower.tokens - 1);
             }
             out[j] = id;
         }

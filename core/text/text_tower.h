@@ -32,7 +32,7 @@ struct TextTower
     at::Tensor projection, projectionBias; // [E,Dt]; [E], SigLIP only
     bool causal = true; // false for SigLIP, whose texts are padded to the context
     double bias = 0; // for SigLIP's logits scale cos + bias, read through a sigmoid
-    std::vector<std::string> notes; // for the user: values assumed because no file has them
+    std::vector<Message> notes; // for the user: values assumed because no file has them
     MappedFiles files; // its tensors may be views of these
     std::string file, fileId; // the file it was read from; its content id if not in the model
     NamedTensors visionHead; // dino.txt's, as stored; names without visual_model.head.

@@ -118,7 +118,7 @@ public:
     {
         const auto found = m_tensors.find(m_prefix + name);
         if (found == m_tensors.end()) {
-            throw inputError(m_file, ": the text tower has no tensor ", printable(m_prefix + name));
+            throw inputError("%1: the text tower has no tensor %2", m_file, printable(m_prefix + name));
         }
         const at::Tensor& stored = found->second;
         bool fits = stored.dim() == static_cast<std::int64_t>(shape.size())
@@ -127,13 +127,13 @@ public:
             fits = shape[i] < 0 || stored.size(static_cast<std::int64_t>(i)) == shape[i];
         }
         if (!fits) {
-            throw inputError(m_file, ": tensor ", printable(found->first), ": expected floating point ",
-                             shapeText(shape), " (-1: any), found ", c10::toString(stored.scalar_type()), ' ',
+            throw inputError("%1: tensor %2: expected floating point %3 (-1: any), found %4 %5", m_file,
+                             printable(found->first), shapeText(shape), c10::toString(stored.scalar_type()),
                              shapeText(stored.sizes()));
         }
         at::Tensor plain = stored.to(at::kFloat).contiguous();
         if (!std::isfinite(plain.sum(at::kDouble).item<double>())) {
-            throw inputError(m_file, ": tensor ", printable(found->first), " holds NaN or infinity");
+            throw inputError("%1: tensor %2 holds NaN or infinity", m_file, printable(found->first));
         }
         return plain;
     }
@@ -184,12 +184,12 @@ private:
 };
 
 // Returns why a file with text tensors is unsupported.
-std::string otherTower(const NamedTensors& tensors)
+Message otherTower(const NamedTensors& tensors)
 {
     for (const auto& [name, unused] : tensors) {
         if (name.find("text.transformer.embeddings.") != std::string::npos
             || name.find("bert.") != std::string::npos) {
-            return "its text tower is BERT's or another, which is not run here";
+            return phrase("its text tower is BERT's or another, which is not run here");
         }
     }
     return {};
@@ -205,10 +205,9 @@ Activation textActivation(const nlohmann::json& word, const std::string& file)
             return activation;
         }
     }
-    throw inputError(file,
-                     ": text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, "
-                     "gelu_pytorch_tanh, found ",
-                     shown(word));
+    throw inputError(
+        "%1: text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, found %2",
+        file, shown(word));
 }
 
 // Applies Hugging Face's config.json beside the file if it describes a text tower of this width.
@@ -225,7 +224,8 @@ void applyConfig(TextTower& tower, const Path& file)
         return;
     }
     if (!text->is_object()) {
-        throw inputError(beside.string(), ": text_config: expected an object { ... }, found ", shown(*text));
+        throw inputError("%1: text_config: expected an object { ... }, found %2", beside.string(),
+                         shown(*text));
     }
     const auto number = [&](const char* key, double otherwise, double least, double most) {
         const auto found = text->find(key);
@@ -234,8 +234,8 @@ void applyConfig(TextTower& tower, const Path& file)
         }
         const double value = found->is_number() ? found->get<double>() : least - 1;
         if (!(value >= least && value <= most)) {
-            throw inputError(beside.string(), ": text_config.", key, ": expected a number from ", least,
-                             " to ", most, ", found ", shown(*found));
+            throw inputError("%1: text_config.%2: expected a number from %3 to %4, found %5", beside.string(),
+                             key, least, most, shown(*found));
         }
         return value;
     };
@@ -247,8 +247,8 @@ void applyConfig(TextTower& tower, const Path& file)
     }
     const double heads = number("num_attention_heads", usualHeads, 1, tower.width);
     if (heads != std::floor(heads) || tower.width % static_cast<int>(heads) != 0) {
-        throw inputError(beside.string(), ": text_config.num_attention_heads: expected a divisor of ",
-                         tower.width, ", found ", heads);
+        throw inputError("%1: text_config.num_attention_heads: expected a divisor of %2, found %3",
+                         beside.string(), tower.width, heads);
     }
     tower.heads = static_cast<int>(heads);
     tower.eps = number("layer_norm_eps", tower.eps, 0, mostEps);
@@ -303,7 +303,7 @@ double textScale(const NamedTensors& tensors, const std::string& prefix, TextTow
         }
     }
     tower.notes.emplace_back(
-        "the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs");
+        phrase("the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs"));
     return usual;
 }
 
@@ -318,7 +318,7 @@ void readSiglip(TextTower& tower, const TowerReader& reader, const NamedTensors&
     const auto stored = numberOf(tensors, prefix, "logit_bias");
     if (!stored || !(std::abs(*stored) <= 1e6)) {
         throw inputError(
-            file, ": no prompts for this model: expected SigLIP's logit_bias, a number from -1e6 to 1e6");
+            "%1: no prompts for this model: expected SigLIP's logit_bias, a number from -1e6 to 1e6", file);
     }
     tower.bias = *stored;
 }
@@ -345,18 +345,19 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
         && raw.tensors.count(*prefix + siglip.projection) > 0) {
         names = &siglip;
     }
-    if (const std::string why = otherTower(raw.tensors); !why.empty()) {
-        throw inputError(file, ": no prompts for this model: ", why);
+    if (const Message why = otherTower(raw.tensors); !why.empty()) {
+        throw inputError("%1: no prompts for this model: %2", file, why);
     }
     if (!prefix) {
-        throw inputError(file,
-                         ": no prompts for this model: the file has no text tower. A CLIP or SigLIP that was "
-                         "saved with both towers has one (token_embedding or text_model)");
+        throw inputError("%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that "
+                         "was saved with both towers has one (token_embedding or text_model)",
+                         file);
     }
     const TowerReader reader(raw.tensors, *prefix, *names, file);
     if (!reader.has(names->projection)) {
-        throw inputError(file, ": no prompts for this model: its text tower has no projection (",
-                         names->projection, "), without which texts and pictures cannot be compared");
+        throw inputError("%1: no prompts for this model: its text tower has no projection (%2), without "
+                         "which texts and pictures cannot be compared",
+                         file, names->projection);
     }
     TextTower tower;
     tower.embedding = reader.take(names->embedding, {-1, -1});
@@ -364,9 +365,9 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     tower.positions = reader.take(names->positions, {-1, width});
     if (width < 1 || width > mostTextWidth || tower.embedding.size(0) > mostIds
         || tower.positions.size(0) > mostContext || tower.positions.size(0) < 2) {
-        throw inputError(file, ": a text tower of width ", width, ", ", tower.embedding.size(0),
-                         " tokens and ", tower.positions.size(0), " places: expected at most ", mostTextWidth,
-                         ", ", mostIds, " and ", mostContext);
+        throw inputError(
+            "%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7", file,
+            width, tower.embedding.size(0), tower.positions.size(0), mostTextWidth, mostIds, mostContext);
     }
     tower.width = static_cast<int>(width);
     tower.tokens = static_cast<int>(tower.embedding.size(0));
@@ -385,7 +386,7 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
         tower.blocks.push_back(reader.block(i, width));
     }
     if (tower.blocks.empty()) {
-        throw inputError(file, ": the text tower has no block ", names->blocks, '0');
+        throw inputError("%1: the text tower has no block %20", file, names->blocks);
     }
     const at::Tensor projection = names->fromRight ? reader.take(names->projection, {width, features}).t()
                                                    : reader.take(names->projection, {features, width});

@@ -78,11 +78,11 @@ std::vector<int> joinedBytes(const Vocabulary& vocabulary, const std::string& pi
     return tokens;
 }
 
-void requireShort(std::string_view text, const std::string& what)
+void requireShort(std::string_view text, const Message& what)
 {
     const std::size_t characters = codePoints(text, what).size();
     if (characters > mostCharacters) {
-        throw inputError(what, ": expected at most ", mostCharacters, " characters, got ", characters);
+        throw inputError("%1: expected at most %2 characters, got %3", what, mostCharacters, characters);
     }
 }
 
@@ -107,7 +107,7 @@ bool isPunctuation(char32_t c) // of ASCII
 
 } // namespace
 
-std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what)
+std::string cleanedBy(Cleaning cleaning, std::string_view text, const Message& what)
 {
     std::u32string made = codePoints(text, what);
     if (cleaning == Cleaning::OpenClip) {
@@ -155,7 +155,7 @@ std::string shownPiece(const Tokenizer& tokenizer, int id, const std::string& pi
     return shown;
 }
 
-Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int context, const std::string& what,
+Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int context, const Message& what,
                    std::optional<Cleaning> cleaning)
 {
     requireShort(text, what);
@@ -185,8 +185,8 @@ Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int cont
     return sentence;
 }
 
-Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int context,
-                   const std::string& what, std::optional<Cleaning> cleaning)
+Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int context, const Message& what,
+                   std::optional<Cleaning> cleaning)
 {
     requireShort(text, what);
     const Cleaning usual = vocabulary.unigram() ? Cleaning::HuggingFace : Cleaning::Lower;
@@ -199,7 +199,7 @@ Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int
     return sentence;
 }
 
-Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context, const std::string& what,
+Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context, const Message& what,
                    std::optional<Cleaning> cleaning)
 {
     return std::visit([&](const auto& each) { return tokenized(each, text, context, what, cleaning); },

@@ -28,18 +28,18 @@ constexpr std::size_t mostCharacters = 2000; // in one text
 using Tokenizer = std::variant<Vocabulary, PieceVocabulary>;
 
 // Returns TEXT cleaned by CLEANING; CLIP's own cleaning is not available here. WHAT names it in messages.
-[[nodiscard]] std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what);
+[[nodiscard]] std::string cleanedBy(Cleaning cleaning, std::string_view text, const Message& what);
 
 // CONTEXT is the number of ids that the tower reads. Without CLEANING, cleans as the authors do: CLIP repairs
 // the text, makes white space single and lowers the case; SigLIP (Unigram) uses Cleaning::HuggingFace, SigLIP
 // 2 Cleaning::Lower. Throws Error{Input} for a text that is not UTF-8 or longer than mostCharacters.
 [[nodiscard]] Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context,
-                                 const std::string& what, std::optional<Cleaning> cleaning = {});
+                                 const Message& what, std::optional<Cleaning> cleaning = {});
 
 [[nodiscard]] Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int context,
-                                 const std::string& what, std::optional<Cleaning> cleaning = {});
+                                 const Message& what, std::optional<Cleaning> cleaning = {});
 [[nodiscard]] Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int context,
-                                 const std::string& what, std::optional<Cleaning> cleaning = {});
+                                 const Message& what, std::optional<Cleaning> cleaning = {});
 
 // Returns the cleaning of TOKENIZER's authors; empty for CLIP's own, which is not a Cleaning.
 [[nodiscard]] std::optional<Cleaning> usualCleaning(const Tokenizer& tokenizer);

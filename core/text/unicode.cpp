@@ -147,7 +147,7 @@ bool endsWord(std::u32string_view text, std::size_t sigma)
 
 } // namespace
 
-std::u32string codePoints(std::string_view text, const std::string& what)
+std::u32string codePoints(std::string_view text, const Message& what)
 {
     std::u32string found;
     found.reserve(text.size());
@@ -155,7 +155,7 @@ std::u32string codePoints(std::string_view text, const std::string& what)
         const auto first = static_cast<std::uint8_t>(text[at]);
         const std::size_t bytes = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
         if (at + bytes > text.size() || !isUtf8(text.substr(at, bytes))) {
-            throw inputError(what, ": expected UTF-8, found none at byte ", at, " of ", printable(text));
+            throw inputError("%1: expected UTF-8, found none at byte %2 of %3", what, at, printable(text));
         }
         char32_t code = bytes == 1 ? first : first & (0xffU >> (bytes + 1));
         for (std::size_t i = 1; i < bytes; ++i) {

@@ -9,7 +9,7 @@
 namespace hydra {
 
 // Throws Error{Input} naming WHAT and the byte if UTF8 is not UTF-8.
-[[nodiscard]] std::u32string codePoints(std::string_view utf8, const std::string& what);
+[[nodiscard]] std::u32string codePoints(std::string_view utf8, const Message& what);
 [[nodiscard]] std::string utf8(std::u32string_view text);
 
 [[nodiscard]] bool isLetter(char32_t c); // L*

@@ -69,7 +69,7 @@ std::string gunzipped(const Bytes& packed, const std::string& file)
     stream.next_out = reinterpret_cast<Bytef*>(text.data());
     stream.avail_out = static_cast<uInt>(text.size());
     if (::inflate(&stream, Z_FINISH) != Z_STREAM_END) {
-        throw inputError(file, ": expected a gzip file of at most ", mostVocabularyBytes, " bytes of text");
+        throw inputError("%1: expected a gzip file of at most %2 bytes of text", file, mostVocabularyBytes);
     }
     text.resize(text.size() - stream.avail_out);
     return text;
@@ -97,11 +97,11 @@ std::vector<std::string> mergesOfJson(const Path& file)
     const bool has = document.is_object() && model != document.end() && model->is_object()
         && model->contains("merges") && (*model)["merges"].is_array();
     if (!has) {
-        throw inputError(file.string(), ": expected model.merges, the byte pairs of a tokenizer");
+        throw inputError("%1: expected model.merges, the byte pairs of a tokenizer", file.string());
     }
     for (const auto& [key, word] : {std::pair("type", "BPE"), std::pair("end_of_word_suffix", wordEnd)}) {
         if (const auto said = model->find(key); said != model->end() && *said != word) {
-            throw inputError(file.string(), ": model.", key, ": expected ", word, ", found ", shown(*said));
+            throw inputError("%1: model.%2: expected %3, found %4", file.string(), key, word, shown(*said));
         }
     }
     std::vector<std::string> lines;
@@ -111,7 +111,7 @@ std::vector<std::string> mergesOfJson(const Path& file)
         } else if (row.is_array() && row.size() == 2 && row[0].is_string() && row[1].is_string()) {
             lines.push_back(row[0].get<std::string>() + ' ' + row[1].get<std::string>());
         } else {
-            throw inputError(file.string(), ": model.merges[", lines.size(), "]: expected a pair of texts");
+            throw inputError("%1: model.merges[%2]: expected a pair of texts", file.string(), lines.size());
         }
     }
     return lines;
@@ -129,8 +129,8 @@ Vocabulary::Vocabulary(const Path& file, std::int64_t tokens)
     , m_tokens(static_cast<int>(tokens))
 {
     if (tokens < 2 * byteCount + markCount || tokens > mostVocabularyTokens) {
-        throw inputError("a text tower of ", tokens, " tokens: expected ", 2 * byteCount + markCount, " to ",
-                         mostVocabularyTokens, ", as CLIP's byte pairs have");
+        throw inputError("a text tower of %1 tokens: expected %2 to %3, as CLIP's byte pairs have", tokens,
+                         2 * byteCount + markCount, mostVocabularyTokens);
     }
     const bool json = file.extension() == ".json";
     std::vector<std::string> lines;
@@ -149,9 +149,9 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
 {
     const std::size_t wanted = static_cast<std::size_t>(m_tokens - 2 * byteCount - markCount);
     if (lines.size() < wanted) {
-        throw inputError(m_file.string(), ": expected at least ", wanted,
-                         " byte pairs, one a line, as a text tower of ", m_tokens, " tokens has; found ",
-                         lines.size());
+        throw inputError(
+            "%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4",
+            m_file.string(), wanted, m_tokens, lines.size());
     }
     const ByteOrder& order = byteOrder();
     std::unordered_map<std::string, int> symbols;
@@ -167,16 +167,16 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
         const auto a = symbols.find(lines[i].substr(0, space));
         const auto b = space == std::string::npos ? symbols.end() : symbols.find(lines[i].substr(space + 1));
         if (a == symbols.end() || b == symbols.end()) {
-            throw inputError(m_file.string(), ": pair ", i + 1,
-                             ": expected two tokens that come before it, found ", printable(lines[i]));
+            throw inputError("%1: pair %2: expected two tokens that come before it, found %3",
+                             m_file.string(), i + 1, printable(lines[i]));
         }
         const int token = static_cast<int>(m_bytes.size());
         m_merges.emplace(pairOf(a->second, b->second), token);
         m_bytes.push_back(m_bytes[static_cast<std::size_t>(a->second)]
                           + m_bytes[static_cast<std::size_t>(b->second)]);
         if (!symbols.emplace(a->first + b->first, token).second) { // else later ids would shift
-            throw inputError(m_file.string(), ": pair ", i + 1,
-                             ": expected a token that is not there yet, found ", printable(lines[i]));
+            throw inputError("%1: pair %2: expected a token that is not there yet, found %3", m_file.string(),
+                             i + 1, printable(lines[i]));
         }
         hash.add(lines[i].data(), lines[i].size());
         hash.add("\n", 1);

@@ -52,7 +52,7 @@ Batches::Batches(const DataSet& set, const TrainConfig& config, int ahead)
     , m_ahead(ahead)
 {
     if (set.count < config.batch) {
-        throw inputError("training data: ", set.count, " pictures are fewer than one batch of ",
+        throw inputError("training data: %1 pictures are fewer than one batch of %2", set.count,
                          config.batch);
     }
 }

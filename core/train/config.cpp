@@ -34,8 +34,8 @@ void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
     detail::visitTeacher(reader, into);
     fields.finish();
     if (!(into.labels > 0) && !(into.features > 0)) {
-        throw inputError(fields.where(),
-                         ": \"labels\" and \"features\" are both 0: the teacher has no effect");
+        throw inputError("%1: \"labels\" and \"features\" are both 0: the teacher has no effect",
+                         fields.where());
     }
 }
 
@@ -53,14 +53,14 @@ void readModel(JsonFields fields, TrainConfig& into)
     fields.finish();
     into.attention = writtenPlan(into.attention, "phi=head"); // Eq. 7, written to all of its files
     if (into.imageSize % into.patchSize != 0) {
-        throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
-                         into.patchSize);
+        throw inputError("%1: image_size %2 is not a multiple of patch_size %3", fields.where(),
+                         into.imageSize, into.patchSize);
     }
     const int side = into.imageSize / into.patchSize;
     if (side * side > maxPatches) {
-        throw inputError(fields.where(), ": image_size ", into.imageSize, " in patches of ", into.patchSize,
-                         " makes ", side * side, " patches; at most ", maxPatches,
-                         " are trained here, because attention grows with their square");
+        throw inputError("%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, "
+                         "because attention grows with their square",
+                         fields.where(), into.imageSize, into.patchSize, side * side, maxPatches);
     }
 }
 
@@ -73,8 +73,9 @@ json withBase(const Path& file, std::size_t depth)
     }
     const json name = own["base"];
     if (!name.is_string() || Path(name.get<std::string>()).has_parent_path() || depth == maxBases) {
-        throw inputError(file.string(), ": base: expected the name of a file beside this one, at most ",
-                         maxBases, " in a row, found ", shown(name));
+        throw inputError(
+            "%1: base: expected the name of a file beside this one, at most %2 in a row, found %3",
+            file.string(), maxBases, shown(name));
     }
     own.erase("base");
     json whole = withBase(file.parent_path() / name.get<std::string>(), depth + 1);
@@ -97,26 +98,27 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     FieldReader reader(fields);
     detail::visitRecipe(reader, into);
     if (!std::is_sorted(into.heads.begin(), into.heads.end(), std::less_equal<>())) {
-        throw inputError(fields.where(), ": heads: expected ascending head counts without repetition");
+        throw inputError("%1: heads: expected ascending head counts without repetition", fields.where());
     }
     double sum = 0;
     for (const double weight : into.weights) {
         sum += weight;
     }
     if (!into.weights.empty() && (into.weights.size() != into.heads.size() || !(sum > 0))) {
-        throw inputError(fields.where(), ": weights: expected one for each of the ", into.heads.size(),
-                         " heads, not all 0, found ", into.weights.size());
+        throw inputError("%1: weights: expected one for each of the %2 heads, not all 0, found %3",
+                         fields.where(), into.heads.size(), into.weights.size());
     }
     if (into.thinking
         && (into.heads.size() < 2 || into.heads.back() != into.numHeads || into.separateClassifiers)) {
-        throw inputError(fields.where(), ": \"thinking\" needs two or more \"heads\", the last of them all ",
-                         into.numHeads, ", and one classifier for all");
+        throw inputError("%1: \"thinking\" needs two or more \"heads\", the last of them all %2, and one "
+                         "classifier for all",
+                         fields.where(), into.numHeads);
     }
     into.valHeads = into.heads;
     detail::visitRun(reader, into);
     for (const int k : into.valHeads) {
         if (into.thinking && std::find(into.heads.begin(), into.heads.end(), k) == into.heads.end()) {
-            throw inputError(fields.where(), ": val_heads: ", k, " is no round of this network");
+            throw inputError("%1: val_heads: %2 is no round of this network", fields.where(), k);
         }
     }
 }
@@ -168,7 +170,7 @@ void readData(JsonFields fields, const Path& folder, const DataConfig& base, boo
     fields.text("kind", kind);
     const auto known = enumNamed<DataKind>(kind);
     if (!known) {
-        throw inputError(fields.where(), ": kind: expected \"scenes\", \"folder\" or \"archive\", found ",
+        throw inputError("%1: kind: expected \"scenes\", \"folder\" or \"archive\", found %2", fields.where(),
                          printable(kind));
     }
     into.kind = *known;
@@ -188,8 +190,8 @@ void readData(JsonFields fields, const Path& folder, const DataConfig& base, boo
         fields.boolean("held_out", into.heldOut);
         if (into.heldOut && into.holdOut == 0) {
             throw inputError(
-                fields.where(),
-                ": \"held_out\" needs \"hold_out\", the hold-out interval: every n-th picture is held out");
+                "%1: \"held_out\" needs \"hold_out\", the hold-out interval: every n-th picture is held out",
+                fields.where());
         }
     }
     fields.finish();
@@ -202,9 +204,9 @@ void requireApart(const DataConfig& train, const DataConfig& other, const std::s
     const bool sameFiles = train.kind != DataKind::Scenes && train.path == other.path
         && (train.holdOut == 0 || train.holdOut != other.holdOut || train.heldOut == other.heldOut);
     if (sameScenes || sameFiles) {
-        throw inputError(where,
-                         ": the same pictures as \"data\": expected held-out ones (another seed or path, or "
-                         "\"hold_out\": n in both and \"held_out\": true here)");
+        throw inputError("%1: the same pictures as \"data\": expected held-out ones (another seed or path, "
+                         "or \"hold_out\": n in both and \"held_out\": true here)",
+                         where);
     }
 }
 
@@ -214,8 +216,8 @@ void readPlace(JsonFields& fields, const Path& folder, std::string& name, Path& 
     fields.require("output");
     fields.text("name", name);
     if (!isFileName(name)) {
-        throw inputError(fields.where(), ": name: expected a file name of at most ", longestFileName,
-                         " bytes without folder, found ", printable(name));
+        throw inputError("%1: name: expected a file name of at most %2 bytes without folder, found %3",
+                         fields.where(), longestFileName, printable(name));
     }
     std::string folderName;
     fields.text("output", folderName);
@@ -281,18 +283,18 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     readModel(fields.child("model"), config);
     readRecipe(fields, config);
     if (config.tokenLabels > 0 && config.data.kind != DataKind::Scenes) {
-        throw inputError(fileName,
-                         ": \"token_labels\" needs data of kind \"scenes\": photographs have no masks");
+        throw inputError("%1: \"token_labels\" needs data of kind \"scenes\": photographs have no masks",
+                         fileName);
     }
     if (config.whitenPatches && !config.start.empty()) {
-        throw inputError(fileName,
-                         ": \"whiten_patches\" and \"start\" both say how the patch embedding begins");
+        throw inputError("%1: \"whiten_patches\" and \"start\" both say how the patch embedding begins",
+                         fileName);
     }
     config.val.crop = config.test.crop = config.crop;
     if (config.crop < 1
         && (config.val.kind == DataKind::Scenes
             || (config.test.given() && config.test.kind == DataKind::Scenes))) {
-        throw inputError(fileName, ": \"crop\" needs photographs: scenes are seen whole");
+        throw inputError("%1: \"crop\" needs photographs: scenes are seen whole", fileName);
     }
     fields.finish();
     return config;

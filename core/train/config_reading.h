@@ -46,7 +46,7 @@ public:
         std::vector<double> values(into.begin(), into.end());
         m_fields.numbers(key, low, 10, values);
         if (values.size() != 3) {
-            m_fields.refuse(key, "3 numbers (RGB)");
+            m_fields.refuse(key, phrase("3 numbers (RGB)"));
         }
         std::copy(values.begin(), values.end(), into.begin());
     }

@@ -64,8 +64,8 @@ std::string className(const std::string& folder)
 void requireUtf8(const std::string& folder, const Path& where)
 {
     if (!isUtf8(folder)) {
-        throw inputError(where.string(), ": the class folder ", printable(folder),
-                         " has a name that is not UTF-8; rename it");
+        throw inputError("%1: the class folder %2 has a name that is not UTF-8; rename it", where.string(),
+                         printable(folder));
     }
 }
 
@@ -97,9 +97,9 @@ Listing listArchive(const KeptFile& file, const CancelToken& cancel)
         // With train/cat and val/cat in one archive, merging them would train the network on its test
         // pictures.
         if (!places.empty() && Path(names[places.front()]).parent_path() != folder) {
-            throw inputError(archive.string(), ": expected one folder per class, found ",
+            throw inputError("%1: expected one folder per class, found %2 and %3", archive.string(),
                              escaped(Path(names[places.front()]).parent_path().string(), longestShownPath),
-                             " and ", escaped(folder.string(), longestShownPath));
+                             escaped(folder.string(), longestShownPath));
         }
         places.push_back(i);
     }
@@ -149,9 +149,9 @@ public:
         , m_cancel(cancel)
     {
         if (count > machineMemory() / m_bytes) {
-            throw inputError(count, " pictures of ", set.size, " x ", set.size,
-                             " pixels do not fit into this machine's memory; choose a smaller image_size or "
-                             "\"count\"");
+            throw inputError("%1 pictures of %2 x %3 pixels do not fit into this machine's memory; choose a "
+                             "smaller image_size or \"count\"",
+                             count, set.size, set.size);
         }
         m_how.height = m_how.width = set.size;
         m_how.patchSize = set.patch;
@@ -167,7 +167,8 @@ public:
         std::copy(input.shown.rgb.begin(), input.shown.rgb.end(),
                   m_set.pixels.begin() + static_cast<std::ptrdiff_t>(at * m_bytes));
         m_set.labels[at] = label;
-        report(m_progress, static_cast<double>(++m_done) / static_cast<double>(m_count), "reading " + name);
+        report(m_progress, static_cast<double>(++m_done) / static_cast<double>(m_count),
+               message("reading %1", name));
     }
 
 private:
@@ -187,7 +188,7 @@ DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& p
     }
     Listing listing = archive ? listArchive(*archive, cancel) : listFolder(data.path);
     if (listing.classNames.size() < 2) {
-        throw inputError(data.path.string(), ": expected one sub-folder per class, at least 2, found ",
+        throw inputError("%1: expected one sub-folder per class, at least 2, found %2", data.path.string(),
                          listing.classNames.size());
     }
     const std::vector<Entry> entries = chosen(listing.entries, data);

@@ -104,7 +104,7 @@ struct FusedAttention : torch::autograd::Function<FusedAttention>
 at::Tensor fusedSoftmaxAttention(const at::Tensor& qkv, double scale)
 {
     if (qkv.dim() != 5 || qkv.size(2) != 3 || !qkv.is_contiguous() || qkv.scalar_type() != at::kFloat) {
-        throw internalError("fused attention: expected contiguous float32 [B, T, 3, heads, dim], got ",
+        throw internalError("fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1",
                             qkv.sizes());
     }
     return FusedAttention::apply(qkv, scale);

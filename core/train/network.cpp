@@ -71,7 +71,7 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
 {
     requirePlain(m_config);
     if (m_plan.blocks.size() != static_cast<std::size_t>(m_config.depth.value)) {
-        throw internalError("attention plan has ", m_plan.blocks.size(), " blocks, the network ",
+        throw internalError("attention plan has %1 blocks, the network %2", m_plan.blocks.size(),
                             m_config.depth.value);
     }
     bind();
@@ -217,7 +217,7 @@ at::Tensor TrainableVit::parameter(const std::string& name) const
             return each.tensor;
         }
     }
-    throw internalError("the network being trained has no parameter named ", name);
+    throw internalError("the network being trained has no parameter named %1", name);
 }
 
 void TrainableVit::setRate(const std::string& name, double rate)
@@ -269,7 +269,7 @@ TrainableVit::Output TrainableVit::forward(const at::Tensor& pixels, int heads, 
 at::Tensor TrainableVit::tokensOf(const at::Tensor& patches, int heads) const
 {
     if (heads < 1 || heads > m_config.numHeads.value) {
-        throw usageError("sub-network of ", heads, " heads: the network has 1 to ", m_config.numHeads.value);
+        throw usageError("sub-network of %1 heads: the network has 1 to %2", heads, m_config.numHeads.value);
     }
     const std::int64_t batch = patches.size(0);
     const std::int64_t count = patches.size(1);

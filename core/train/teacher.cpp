@@ -82,8 +82,8 @@ at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& n
     for (const std::string& name : names) {
         const auto found = classNamed("name:" + name, teacher, file.string());
         if (!found) {
-            throw inputError(file.string(), ": cannot be the teacher: it has no class \"", name,
-                             "\" among its ", teacher.classNames.value.size());
+            throw inputError("%1: cannot be the teacher: it has no class \"%2\" among its %3", file.string(),
+                             name, teacher.classNames.value.size());
         }
         indices.push_back(*found);
     }
@@ -102,9 +102,12 @@ Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device
     const VitConfig& teacher = checkpoint.config;
     const int size = config.teacher.size > 0 ? config.teacher.size : config.imageSize;
     if (!teacher.classToken || size % teacher.patchSize != 0) {
-        throw inputError(file.string(), ": cannot teach: expected a class token and patches that divide ",
-                         size, " px, found ", teacher.classToken ? "" : "no class token, ", "patches of ",
-                         teacher.patchSize.value);
+        throw inputError(
+            teacher.classToken ? phrase(
+                "%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3")
+                               : phrase("%1: cannot teach: expected a class token and patches that divide %2 "
+                                        "px, found no class token, patches of %3"),
+            file.string(), size, teacher.patchSize.value);
     }
     m_classes = classesOf(teacher, set.classNames, file).to(device);
     for (auto& [name, tensor] : checkpoint.tensors) {
@@ -118,8 +121,8 @@ Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device
         const bool wanted = config.teacher.features > 0;
         const double bytes = 2.0 * static_cast<double>(windows) * (wanted ? double(tokens * width()) : 1);
         if (bytes > maxKeptBytes) {
-            throw inputError(file.string(), ": the answers about ", windows, " windows would take ",
-                             static_cast<int>(bytes / 1e9), " GB: expected fewer \"views\"");
+            throw inputError("%1: the answers about %2 windows would take %3 GB: expected fewer \"views\"",
+                             file.string(), windows, static_cast<int>(bytes / 1e9));
         }
         m_probabilities = at::empty({windows, set.classes()}, at::kFloat);
         m_tokens = wanted ? at::empty({windows, tokens, width()}, at::kHalf) : at::Tensor();

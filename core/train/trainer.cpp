@@ -69,8 +69,8 @@ std::string percent(double value)
 DataSet loadNamed(const DataConfig& data, const char* name, const TrainConfig& config,
                   const Progress& progress, const CancelToken& cancel)
 {
-    const Progress named = [&](double done, const std::string& what) {
-        report(progress, done, std::string(name) + " data: " + what);
+    const Progress named = [&](double done, const Message& what) {
+        report(progress, done, message("%1 data: %2", std::string(name), what));
     };
     return loadDataSet(data, config.imageSize, config.patchSize, config.output / "cache", named, cancel);
 }
@@ -88,9 +88,9 @@ void sayCost(const TrainConfig& config, const Progress& progress)
     const double perStep = 3.0 * double(cost.macs) * config.batch; // backward costs twice forward
     constexpr double most = 200e12, mebi = 1 << 20;
     if (perStep > most) {
-        throw inputError(config.name, ": one step would multiply ", perStep / 1e12,
-                         "e12 times, expected at most ", most / 1e12,
-                         "e12: choose a smaller image_size, larger patches, or a smaller batch");
+        throw inputError("%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller "
+                         "image_size, larger patches, or a smaller batch",
+                         config.name, perStep / 1e12, most / 1e12);
     }
     // Weights, their average, two moments, and each thread's gradients, in float32; pictures in bytes.
     const double weights = double(cost.parameters) * 4 * (4 + config.threads);
@@ -99,14 +99,15 @@ void sayCost(const TrainConfig& config, const Progress& progress)
         * 3 * config.imageSize * config.imageSize;
     const auto has = double(machineMemory());
     if (weights + pictures > has) {
-        throw inputError(config.name, ": needs ", std::llround(weights / mebi), " MiB for its weights and ",
-                         std::llround(pictures / mebi), " MiB for its pictures; this machine has ",
-                         std::llround(has / mebi), " MiB");
+        throw inputError(
+            "%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB",
+            config.name, std::llround(weights / mebi), std::llround(pictures / mebi),
+            std::llround(has / mebi));
     }
     report(progress, 0,
-           join(config.name, ": ", config.steps, " steps of ", config.batch, " pictures, ",
-                double(cost.macs) / 1e9, " GMACs a picture forwards, ",
-                std::llround((weights + pictures) / mebi), " MiB of weights and pictures"));
+           message("%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures",
+                   config.name, config.steps, config.batch, double(cost.macs) / 1e9,
+                   std::llround((weights + pictures) / mebi)));
 }
 
 class Trainer
@@ -133,7 +134,7 @@ public:
     {
         requireSameClasses(m_val, "validation");
         if (config.halfProducts && m_device.is_cpu()) {
-            report(progress, 0, "half_products: this processor multiplies in float32 all the same");
+            report(progress, 0, phrase("half_products: this processor multiplies in float32 all the same"));
         }
     }
 
@@ -162,9 +163,9 @@ private:
     void requireSameClasses(const DataSet& set, const char* name) const
     {
         if (set.classNames != m_train.classNames) {
-            throw inputError(name, " data: expected the ", m_train.classes(),
-                             " classes of the training data, found ", set.classes(),
-                             " classes or other names");
+            throw inputError(
+                "%1 data: expected the %2 classes of the training data, found %3 classes or other names",
+                name, m_train.classes(), set.classes());
         }
     }
     void begin(bool resume);
@@ -173,10 +174,11 @@ private:
     void endEpoch(HistoryFile& history);
     void reportStep() const;
     // Returns the losses in use besides the classifier's.
-    [[nodiscard]] std::string lossesText(double tokens, double hints) const
+    [[nodiscard]] Message lossesText(double tokens, double hints) const
     {
-        return (m_config.tokenLabels > 0 ? join(", tokens ", tokens) : std::string())
-            + (m_config.teacher.features > 0 ? join(", distillation ", hints) : std::string());
+        const Message token = m_config.tokenLabels > 0 ? message(", tokens %1", tokens) : Message();
+        const Message hint = m_config.teacher.features > 0 ? message(", distillation %1", hints) : Message();
+        return message("%1%2", token, hint);
     }
     void save()
     {
@@ -250,9 +252,9 @@ void Trainer::oneStep()
     const int heads = drawHeads(m_state.step);
     const StepLoss loss = m_network.backward(batch, heads);
     if (!std::isfinite(loss.classes + loss.tokens + loss.hints)) {
-        throw inputError(m_config.name, ": the loss of step ", m_state.step + 1,
-                         " is not a number any more: the training has diverged; try a lower learning_rate or "
-                         "a longer warm-up. Its last checkpoint is from before");
+        throw inputError("%1: the loss of step %2 is not a number any more: the training has diverged; try a "
+                         "lower learning_rate or a longer warm-up. Its last checkpoint is from before",
+                         m_config.name, m_state.step + 1);
     }
     // Early on the average would be mostly initial weights: its decay grows with the number of steps.
     const auto done = static_cast<double>(m_state.step);
@@ -291,9 +293,9 @@ void Trainer::endEpoch(HistoryFile& history)
     row.imagesPerSecond = count * m_config.batch / std::max(1e-9, m_state.epochSeconds);
     history.add(row);
     report(m_progress, fraction(),
-           join("epoch ", row.epoch, ", step ", row.step, " of ", m_config.steps, ": loss ", row.loss,
-                lossesText(row.tokenLoss, row.hintLoss), ", rate ", row.learningRate, ", ",
-                static_cast<int>(row.imagesPerSecond), " images/s", accuracies));
+           message("epoch %1, step %2 of %3: loss %4%5, rate %6, %7 images/s%8", row.epoch, row.step,
+                   m_config.steps, row.loss, lossesText(row.tokenLoss, row.hintLoss), row.learningRate,
+                   static_cast<int>(row.imagesPerSecond), accuracies));
     m_state.lossSum = m_state.tokenLossSum = m_state.hintLossSum = m_state.epochSeconds = 0;
     m_state.lossCount = 0;
 }
@@ -302,8 +304,8 @@ void Trainer::begin(bool resume)
 {
     if (isThere(m_checkpoint)) {
         if (!resume) {
-            throw usageError(m_checkpoint.string(),
-                             ": there is a training here already; resume it, or name another output folder");
+            throw usageError("%1: there is a training here already; resume it, or name another output folder",
+                             m_checkpoint.string());
         }
         m_state = loadTrainState(m_checkpoint, m_identity, m_network.network(), m_average, m_optimizer);
     }
@@ -319,10 +321,10 @@ void Trainer::reportStep() const
 {
     const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
     report(m_progress, fraction(),
-           join("step ", m_state.step, " of ", m_config.steps, ": loss ", m_state.lossSum / count,
-                lossesText(m_state.tokenLossSum / count, m_state.hintLossSum / count), ", ",
-                static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds)),
-                " images/s"));
+           message("step %1 of %2: loss %3%4, %5 images/s", m_state.step, m_config.steps,
+                   m_state.lossSum / count,
+                   lossesText(m_state.tokenLossSum / count, m_state.hintLossSum / count),
+                   static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds))));
 }
 
 TrainResult Trainer::run(bool resume)
@@ -375,8 +377,8 @@ void Trainer::finish(TrainResult& result)
     for (const int heads : m_config.heads) {
         result.accuracy.push_back(evaluate(m_val, heads));
         report(m_progress, 1.0,
-               join("final k=", heads, ": top-1 ", percent(result.accuracy.back().percent()), " of ",
-                    result.accuracy.back().images));
+               message("final k=%1: top-1 %2 of %3", heads, percent(result.accuracy.back().percent()),
+                       result.accuracy.back().images));
     }
     writeFileAtomically(result.card, cardText(m_config, m_average, result, m_train.count));
 }

@@ -89,7 +89,7 @@ private:
     void readHeader(const std::vector<std::string>& names);
     void readRow(const std::vector<std::string>& row, std::size_t line);
     [[nodiscard]] double number(const std::string& cell, std::size_t which, std::size_t line) const;
-    [[nodiscard]] std::string place(std::size_t line) const { return join(m_file, ": line ", line); }
+    [[nodiscard]] Message place(std::size_t line) const { return message("%1: line %2", m_file, line); }
 
     const std::string& m_file;
     TrainingHistory m_history;
@@ -101,8 +101,8 @@ private:
 std::vector<std::string> Parser::cells(const std::string& line, const Lines& at) const
 {
     if (line.size() > longestLine) {
-        throw inputError(place(at.number()), ": ", line.size(), " characters, more than the ", longestLine,
-                         " allowed here");
+        throw inputError("%1: %2 characters, more than the %3 allowed here", place(at.number()), line.size(),
+                         longestLine);
     }
     return csvFields(line, longestLine);
 }
@@ -111,12 +111,12 @@ void Parser::readHeader(const std::vector<std::string>& names)
 {
     m_width = names.size();
     if (m_width > mostColumns) {
-        throw inputError(place(1), ": ", m_width, " columns, more than the ", mostColumns, " allowed here");
+        throw inputError("%1: %2 columns, more than the %3 allowed here", place(1), m_width, mostColumns);
     }
     std::set<std::string> seen;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!seen.insert(names[i]).second) {
-            throw inputError(place(1), ": two columns are named ", printable(names[i]));
+            throw inputError("%1: two columns are named %2", place(1), printable(names[i]));
         }
         if (const auto bounds = boundsOf(names[i])) {
             m_history.columns.push_back({names[i], {}});
@@ -126,8 +126,8 @@ void Parser::readHeader(const std::vector<std::string>& names)
     }
     for (const char* needed : {"epoch", "step", "seconds", "loss"}) {
         if (seen.count(needed) == 0) {
-            throw inputError(place(1), ": expected a column '", needed,
-                             "', as a training's history has; this is another table");
+            throw inputError("%1: expected a column '%2', as a training's history has; this is another table",
+                             place(1), needed);
         }
     }
 }
@@ -136,7 +136,7 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
 {
     const Bounds& bounds = m_bounds[which];
     const Column& column = m_history.columns[which];
-    const std::string where = place(line) + ", column " + column.name;
+    const Message where = message("%1, column %2", place(line), column.name);
     if (cell.empty() && !bounds.needed) {
         return std::numeric_limits<double>::quiet_NaN();
     }
@@ -146,15 +146,15 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
         return std::numeric_limits<double>::quiet_NaN(); // diverged trainings can still be shown
     }
     if (!read || !std::isfinite(value)) {
-        throw inputError(where, ": expected a number, found ", printable(cell));
+        throw inputError("%1: expected a number, found %2", where, printable(cell));
     }
     if (value < bounds.low || value > bounds.high) {
-        throw inputError(where, ": expected a number from ", bounds.low, " to ", bounds.high, ", found ",
+        throw inputError("%1: expected a number from %2 to %3, found %4", where, bounds.low, bounds.high,
                          printable(cell));
     }
     if (bounds.grows && !column.values.empty() && value < column.values.back()) {
-        throw inputError(where, ": ", printable(cell), " after ", column.values.back(),
-                         "; expected rows in the order of the training");
+        throw inputError("%1: %2 after %3; expected rows in the order of the training", where,
+                         printable(cell), column.values.back());
     }
     return value;
 }
@@ -162,11 +162,11 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
 void Parser::readRow(const std::vector<std::string>& row, std::size_t line)
 {
     if (row.size() != m_width) {
-        throw inputError(place(line), ": expected ", m_width, " cells, as the header has, found ",
+        throw inputError("%1: expected %2 cells, as the header has, found %3", place(line), m_width,
                          row.size());
     }
     if (m_history.rows() >= mostRows) {
-        throw inputError(place(line), ": more than the ", mostRows, " rows allowed here");
+        throw inputError("%1: more than the %2 rows allowed here", place(line), mostRows);
     }
     std::vector<double> values;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -183,7 +183,7 @@ TrainingHistory Parser::parse(std::string text)
     Lines lines(m_history.text);
     std::string line;
     if (!lines.next(line)) {
-        throw inputError(m_file, ": expected a header line, found none");
+        throw inputError("%1: expected a header line, found none", m_file);
     }
     readHeader(cells(line, lines));
     while (lines.next(line)) {

@@ -51,7 +51,7 @@ std::string wholeText(const Path& path)
         }
         text.append(part.data(), std::size_t(got));
         if (text.size() > largestHistory) {
-            throw inputError(path.string(), ": more than the ", largestHistory, " bytes allowed here");
+            throw inputError("%1: more than the %2 bytes allowed here", path.string(), largestHistory);
         }
     }
 }
@@ -84,7 +84,7 @@ Kept readCheckpoint(const Path& file)
 {
     const auto metadata = readSafetensorsMetadata(file);
     if (!isTrainingFile(metadata)) {
-        throw inputError(file.string(), ": is not a training checkpoint of this program");
+        throw inputError("%1: is not a training checkpoint of this program", file.string());
     }
     const nlohmann::json identity = trainingEntry(metadata, "identity", file.string());
     const nlohmann::json progress = trainingEntry(metadata, "progress", file.string());
@@ -184,15 +184,16 @@ TrainingLog readTrainingLog(const Path& folder, FileTime now)
     log.folder = folder;
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError(folder.string(), ": there is no such folder");
+        throw inputError("%1: there is no such folder", folder.string());
     }
     if (!std::filesystem::exists(folder / historyName, failed)) {
-        throw inputError(folder.string(), ": holds no ", historyName,
-                         ", which a training writes into its output folder as soon as it has its data");
+        throw inputError(
+            "%1: holds no %2, which a training writes into its output folder as soon as it has its data",
+            folder.string(), historyName);
     }
     log.history = parseTrainingHistory(wholeText(folder / historyName), (folder / historyName).string());
     if (log.history.cutOff) {
-        log.notes.emplace_back("the last line of history.csv is incomplete and is left out");
+        log.notes.emplace_back(phrase("the last line of history.csv is incomplete and is left out"));
     }
     Kept kept;
     if (std::filesystem::exists(folder / checkpointName, failed)) {
@@ -200,7 +201,7 @@ TrainingLog readTrainingLog(const Path& folder, FileTime now)
             kept = readCheckpoint(folder / checkpointName);
             log.checkpoint = folder / checkpointName;
         } catch (const Error& problem) {
-            log.notes.emplace_back(problem.what());
+            log.notes.push_back(problem.message());
         }
     }
     log.weights = finishedWeights(folder, kept.identity);

@@ -32,7 +32,7 @@ struct TrainingLog
     std::optional<double> secondsLeft; // at this pace, without validation; only while it runs
     Path checkpoint; // has averaged weights that can be opened; empty: none
     Path weights; // the final ones; empty: none
-    std::vector<std::string> notes; // unusable files, and why
+    std::vector<Message> notes; // unusable files, and why
 };
 
 using FileTime = std::filesystem::file_time_type;

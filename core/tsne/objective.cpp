@@ -132,7 +132,7 @@ public:
         , m_normalisers(roundedUp(m_p.count, groupSize) / groupSize)
     {
         if (!(theta >= 0 && theta <= 0.7)) {
-            throw usageError("t-SNE: theta: expected 0 to 0.7, got ", theta);
+            throw usageError("t-SNE: theta: expected 0 to 0.7, got %1", theta);
         }
     }
 

@@ -15,7 +15,7 @@ double trustworthiness(const Vectors& data, const Points& points, std::size_t k,
 {
     const std::size_t n = data.count;
     if (k == 0 || 2 * k >= n) {
-        throw usageError("trustworthiness: expected 1 to fewer than half of ", n, " neighbours, got ", k);
+        throw usageError("trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2", n, k);
     }
     Vectors plane{std::vector<float>(2 * n), n, 2};
     for (std::size_t i = 0; i < n; ++i) {

@@ -71,34 +71,35 @@ void checkOptions(const Vectors& data, const Options& o)
 {
     const auto within = [](const char* what, double value, double low, double high) {
         if (!(value >= low && value <= high)) {
-            throw usageError("t-SNE: ", what, ": expected ", low, " to ", high, ", got ", value);
+            throw usageError("t-SNE: %1: expected %2 to %3, got %4", what, low, high, value);
         }
     };
     within("perplexity", o.perplexity, 2, 1e5);
     within("exaggeration", o.exaggeration, 1, 1000);
     within("iterations", o.iterations, 1, 1e6);
-    within("exaggerated iterations", o.exaggerated, 0, 1e6);
-    within("learning rate", o.learningRate, 0, 1e6);
+    within(phrase("exaggerated iterations"), o.exaggerated, 0, 1e6);
+    within(phrase("learning rate"), o.learningRate, 0, 1e6);
     within("theta", o.theta, 0, 0.7);
     within("threads", o.threads, 0, 1024);
     if (double(data.count) < 3 * o.perplexity) {
-        throw inputError("t-SNE: perplexity ", o.perplexity, " needs at least ", std::ceil(3 * o.perplexity),
-                         " points, three for each effective neighbour; got ", data.count);
+        throw inputError(
+            "t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3",
+            o.perplexity, std::ceil(3 * o.perplexity), data.count);
     }
     if (data.count > std::size_t(std::numeric_limits<std::int32_t>::max()) / 2 || data.width == 0
         || data.values.size() != data.count * data.width) {
-        throw internalError("t-SNE: expected ", data.count, " x ", data.width, " numbers, got ",
+        throw internalError("t-SNE: expected %1 x %2 numbers, got %3", data.count, data.width,
                             data.values.size());
     }
     const bool given = !o.start.x.empty() || !o.start.y.empty();
     if (given && (o.start.x.size() != data.count || o.start.y.size() != data.count)) {
-        throw usageError("t-SNE: start: expected ", data.count, " points, got ", o.start.x.size(), " and ",
+        throw usageError("t-SNE: start: expected %1 points, got %2 and %3", data.count, o.start.x.size(),
                          o.start.y.size());
     }
     for (std::size_t i = 0; i < data.values.size(); ++i) {
         if (!std::isfinite(data.values[i])) {
-            throw inputError("t-SNE: component ", i % data.width, " of vector ", i / data.width,
-                             " is not a finite number");
+            throw inputError("t-SNE: component %1 of vector %2 is not a finite number", i % data.width,
+                             i / data.width);
         }
     }
 }

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(c.config.activation.from, Provenance::Default);
         QCOMPARE(c.config.normEps.from, Provenance::Default);
         QCOMPARE(c.config.normPosition.from, Provenance::Default);
-        QVERIFY(c.notes.front().find("3 of 64 features are assumed") != std::string::npos);
+        QVERIFY(c.notes.front().text().find("3 of 64 features are assumed") != std::string::npos);
         // The classifiers of sub-networks tell how wide a head is.
         NamedTensors t = test::tinyTensors(shape);
         for (int k = 1; k <= 12; ++k) {

@@ -200,7 +200,7 @@ private Q_SLOTS:
         const Autoencoder decided = withFormulaFor(old.centredAs(false), m_patches);
         QVERIFY(decided.settings.centred.value);
         QVERIFY(decided.settings.centred.from == Provenance::Inferred);
-        QVERIFY2(decided.notes.back().find("the other 0.6") != std::string::npos,
+        QVERIFY2(decided.notes.back().text().find("the other 0.6") != std::string::npos,
                  decided.notes.back().c_str());
         QVERIFY(!withFormulaFor(readAutoencoder(folder() / "saev-relu.pt", {{}, 1, {}}), m_patches)
                      .settings.centred.value);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         const VitConfig config = called(sorted);
         QVERIFY(test::refusedWith("'2' is the name of class 4 and the index of class 2",
                                   [&] { (void)labelledFolder(classes, config); }));
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         QCOMPARE(
             knownClasses({classes / "2/a.png", classes / "10/a.png", classes / "2/b.png"}, config, notes),
             (std::vector<int>{-1, 1, -1}));
@@ -198,7 +198,7 @@ private Q_SLOTS:
             const auto found = labelledFolder(classes, config);
             QCOMPARE(found.size(), std::size_t(2));
             QCOMPARE(found[0].classIndex, 1);
-            std::vector<std::string> notes;
+            std::vector<Message> notes;
             QCOMPARE(knownClasses({classes / ours / "a.png"}, config, notes), std::vector<int>{1});
             QCOMPARE(classesOf("file,class\na.jpg," + ours + "\n", config), std::vector<int>{1});
             QCOMPARE(probeFolder(classes).classes, (std::vector<std::string>{composed, "tea"}));

@@ -226,7 +226,7 @@ private Q_SLOTS:
                            {[&](const EmbeddingStartPtr& start) { heard.starts.push_back(start); }, {}, {}});
         const EmbeddingStart& start = *heard.starts.at(0);
         QCOMPARE(start.notes.size(), std::size_t(1));
-        QVERIFY2(start.notes[0].find("gone.png") != std::string::npos, start.notes[0].c_str());
+        QVERIFY2(start.notes[0].text().find("gone.png") != std::string::npos, start.notes[0].c_str());
         QCOMPARE(start.pictures.size(), std::size_t(4));
         QCOMPARE(start.pictures[0].name, m_files[0]);
         QCOMPARE(start.pictures[3].name, std::string("drawn"));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QDir(m_folder.path()).mkpath(QStringLiteral("wrong"));
         std::ofstream(m_path + "/listed/labels.csv") << "file,class\na.png,dog\nb.png,elk\n";
         std::ofstream(m_path + "/wrong/labels.csv") << "file,class\na.png,whale\n";
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         const std::vector<int> known =
             knownClasses({m_path + "/cat/x.png", m_path + "/listed/b.png", m_path + "/listed/c.png",
                           m_path + "/listed/a.png", m_path + "/wrong/a.png", m_path + "/wrong/b.png", "",
@@ -268,7 +268,7 @@ private Q_SLOTS:
                          config, notes);
         QCOMPARE(known, (std::vector<int>{2, 4, -1, 3, -1, -1, -1, -1}));
         QCOMPARE(notes.size(), std::size_t(1));
-        QVERIFY2(notes[0].find("whale") != std::string::npos, notes[0].c_str());
+        QVERIFY2(notes[0].text().find("whale") != std::string::npos, notes[0].c_str());
 
         // Pictures in a folder beside their masks, as scenes are written; and ImageNet's names.
         QDir(m_folder.path()).mkpath(QStringLiteral("set/images"));

@@ -161,7 +161,7 @@ private Q_SLOTS:
         const Checkpoint laion = open(asOpenAiClip(timm)); // float32: not OpenAI's own
         QCOMPARE(laion.family, std::string("openai-clip"));
         QVERIFY(distance(logitsOf(laion), exact) < 1e-5);
-        QVERIFY(laion.notes.front().find("outside") != std::string::npos);
+        QVERIFY(laion.notes.front().text().find("outside") != std::string::npos);
         NamedTensors half;
         for (const auto& [name, tensor] : asOpenAiClip(timm)) {
             half[name] = tensor.to(at::kHalf);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         c = open(stored, {{"norm_eps", "1e-6"}});
         timm.erase("head_dist.weight");
         QVERIFY(distance(logitsOf(c), ReferenceVit(timm, 2).logits(picture())) < 1e-5);
-        QVERIFY(c.notes.front().find("distillation") != std::string::npos);
+        QVERIFY(c.notes.front().text().find("distillation") != std::string::npos);
     }
 
     // timm adds the class token's position to the token; DINOv2 and Hugging Face keep it.

@@ -50,7 +50,7 @@ private Q_SLOTS:
         const NamedTensors t = timmNetwork();
         const Checkpoint plain = open(t);
         QCOMPARE(plain.config.trainedHeads.value, std::vector<int>{2});
-        QVERIFY(plain.notes.back().find("does not say") != std::string::npos);
+        QVERIFY(plain.notes.back().text().find("does not say") != std::string::npos);
         const Words trainer{{"args.model", "hydravit_dyn_patch16_224"},
                             {"args.heads", "[1, 2]"},
                             {"args.mean", "None"},

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(idOf(read), idOf(basis)); // so all of it agrees
         QCOMPARE(read.axes, basis.axes);
         QCOMPARE(fittedOn(read), fittedOn(basis));
-        QVERIFY(fittedOn(basis).find("patches of 2 pictures, block 7, k, k = 3") != std::string::npos);
+        QVERIFY(fittedOn(basis).text().find("patches of 2 pictures, block 7, k, k = 3") != std::string::npos);
     }
 
     void brokenBasesAreRefused()
@@ -275,12 +275,12 @@ private Q_SLOTS:
         QVERIFY(changedBasis.axes
                 != engine::fitBasis(one, {model.id, PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
                        .basis.axes);
-        QVERIFY(fittedOn(changedBasis).find("without mlp:1") != std::string::npos);
+        QVERIFY(fittedOn(changedBasis).text().find("without mlp:1") != std::string::npos);
         MapOptions colours;
         colours.method = "pca";
         colours.basis = one.keep(fitted.basis);
         const engine::MapPtr map = one.answer(key(a, colours));
-        QVERIFY(map->fittedOn.find("2 pictures") != std::string::npos);
+        QVERIFY(map->fittedOn.text().find("2 pictures") != std::string::npos);
         engine::Session later;
         (void)later.files().openModel(path + "/tiny.safetensors");
         (void)later.files().openImage(path + "/a.png");

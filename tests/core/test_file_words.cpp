@@ -32,7 +32,7 @@ namespace {
 constexpr const char* deit = "models/deit_tiny_patch16_224.safetensors";
 constexpr const char* anemone = "data/photos/n01914609_sea_anemone.jpg";
 
-bool contains(const std::vector<std::string>& notes, const std::string& part)
+bool contains(const std::vector<Message>& notes, const std::string& part)
 {
     return std::any_of(notes.begin(), notes.end(),
                        [&](const std::string& note) { return note.find(part) != std::string::npos; });

@@ -385,10 +385,10 @@ private Q_SLOTS:
         FrameReader reader(made(options), unpaced());
         QCOMPARE(numbersOf(reader).size(), std::size_t(5));
         QVERIFY(reaches(reader, Phase::Failed));
-        QVERIFY(reader.state().message.find("the device is gone") != std::string::npos);
+        QVERIFY(reader.state().message.text().find("the device is gone") != std::string::npos);
         FrameReader none([]() -> FrameSourcePtr { return openSource("camera:200"); });
         QVERIFY(reaches(none, Phase::Failed));
-        QVERIFY2(none.state().message.find("no such camera") != std::string::npos,
+        QVERIFY2(none.state().message.text().find("no such camera") != std::string::npos,
                  none.state().message.c_str());
     }
 
@@ -403,7 +403,7 @@ private Q_SLOTS:
             QCOMPARE(reader.state().phase, Phase::Playing);
             QVERIFY(reader.state().message.empty());
             clock->advance(7);
-            QVERIFY(reader.state().message.find("no picture for 7 seconds") != std::string::npos);
+            QVERIFY(reader.state().message.text().find("no picture for 7 seconds") != std::string::npos);
         }
         driver->letGo = true; // the reader is destroyed, the driver is not
     }
@@ -445,8 +445,9 @@ private Q_SLOTS:
         QVERIFY(reaches(reader, Phase::Failed));
         const ReaderState state = reader.state();
         QVERIFY(state.info.live);
-        QVERIFY2(state.message.find("gives no more pictures") != std::string::npos, state.message.c_str());
-        QVERIFY2(state.message.find("127.0.0.1") != std::string::npos, state.message.c_str());
+        QVERIFY2(state.message.text().find("gives no more pictures") != std::string::npos,
+                 state.message.c_str());
+        QVERIFY2(state.message.text().find("127.0.0.1") != std::string::npos, state.message.c_str());
         QCOMPARE(seen + state.dropped, state.read);
     }
 
@@ -468,11 +469,11 @@ private Q_SLOTS:
         test::MjpegServer server({}, test::MjpegServer::Then::Silent);
         FrameReader reader([address = server.address()] { return openSource(address); });
         QVERIFY(reaches(reader, Phase::Failed)); // sooner than OpenCV's own half minute
-        QVERIFY2(reader.state().message.find("no stream of pictures") != std::string::npos,
+        QVERIFY2(reader.state().message.text().find("no stream of pictures") != std::string::npos,
                  reader.state().message.c_str());
         FrameReader nobody([]() -> FrameSourcePtr { return openSource("http://127.0.0.1:1/camera"); });
         QVERIFY(reaches(nobody, Phase::Failed));
-        QVERIFY2(nobody.state().message.find("no stream of pictures") != std::string::npos,
+        QVERIFY2(nobody.state().message.text().find("no stream of pictures") != std::string::npos,
                  nobody.state().message.c_str());
     }
 

@@ -40,7 +40,7 @@ struct Setup
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.holdout = 0.25;
     }
-    [[nodiscard]] LinearProbe train(std::vector<std::string>& skipped, const CancelToken& cancel = {}) const
+    [[nodiscard]] LinearProbe train(std::vector<Message>& skipped, const CancelToken& cancel = {}) const
     {
         return trainProbe(*network, checkpoint.id, probeFolder(path / "set"), settings, skipped, {}, cancel);
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void twoColoursAreToldApart()
     {
         const Setup s;
-        std::vector<std::string> skipped;
+        std::vector<Message> skipped;
         const LinearProbe probe = s.train(skipped);
         QVERIFY(skipped.empty());
         QCOMPARE(probe.classes, (std::vector<std::string>{"blue", "red"}));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(probe.heldOut, 6);
         QCOMPARE(probe.accuracy, 1.0);
         QCOMPARE(probe.weight.sizes().vec(), (std::vector<std::int64_t>{2, 24}));
-        std::vector<std::string> none;
+        std::vector<Message> none;
         const LinearProbe again = s.train(none);
         QVERIFY(again.weight.equal(probe.weight) && again.bias.equal(probe.bias));
         Setup other;
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void theFileComesBack()
     {
         const Setup s;
-        std::vector<std::string> skipped;
+        std::vector<Message> skipped;
         const LinearProbe probe = s.train(skipped);
         saveProbe(s.path / "probe.safetensors", probe);
         const LinearProbe read = probeFrom(readFile(s.path / "probe.safetensors", 1 << 20), "probe");
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void factsOfAProbeHaveBounds()
     {
         const Setup s;
-        std::vector<std::string> skipped;
+        std::vector<Message> skipped;
         saveProbe(s.path / "probe.safetensors", s.train(skipped));
         const Safetensors file = readSafetensors(s.path / "probe.safetensors");
         const auto with = [&](const char* key, const nlohmann::json& value) {
@@ -177,12 +177,12 @@ private Q_SLOTS:
         std::ofstream(s.path / "set/labels.csv")
             << "file,class\nred/0.png,warm\nred/1.png,warm\nblue/0.png,cold\n"
                "blue/1.png,cold\nnowhere.png,cold\n";
-        std::vector<std::string> skipped;
+        std::vector<Message> skipped;
         const LinearProbe probe = s.train(skipped);
         QCOMPARE(probe.classes, (std::vector<std::string>{"cold", "warm"}));
         QCOMPARE(probe.trained + probe.heldOut, 4);
         QCOMPARE(skipped.size(), std::size_t(1));
-        QVERIFY(skipped[0].find("nowhere.png") != std::string::npos);
+        QVERIFY(skipped[0].text().find("nowhere.png") != std::string::npos);
         std::filesystem::create_directories(s.path / "one/alone");
         savePng(s.path / "one/alone/0.png", test::tintedNoise(10, 10, 1));
         QVERIFY_EXCEPTION_THROWN((void)probeFolder(s.path / "one"), Error);

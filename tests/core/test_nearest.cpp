@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(didYouMean("metod", {"method"}, "--"), std::string("; did you mean --method?"));
         QCOMPARE(didYouMean("cot", {"cat", "cow"}), std::string("; did you mean cat or cow?"));
         QCOMPARE(didYouMean("x", {"cat"}), std::string());
-        QCOMPARE(didYouMean("ca\x1b[2J", {"ca\x1b[2K"}).find('\x1b'), std::string::npos);
+        QCOMPARE(didYouMean("ca\x1b[2J", {"ca\x1b[2K"}).text().find('\x1b'), std::string::npos);
     }
 
     void longListsAreCut()

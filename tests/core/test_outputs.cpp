@@ -259,7 +259,7 @@ private Q_SLOTS:
         const auto labels = labelledFolder(pictures, config);
         QCOMPARE(labels.size(), std::size_t(3));
         QCOMPARE(labels[1].classIndex, 2);
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         for (const VitConfig& each : {config, loadCheckpoint(model(5, nullptr)).config}) {
             QCOMPARE(knownClasses({pictures / "a.png", pictures / "b.png"}, each, notes),
                      (std::vector<int>{-1, 1}));

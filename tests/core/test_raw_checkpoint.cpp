@@ -21,7 +21,7 @@ using namespace hydra::test;
 
 namespace {
 
-bool contains(const std::vector<std::string>& notes, const std::string& part)
+bool contains(const std::vector<Message>& notes, const std::string& part)
 {
     return std::any_of(notes.begin(), notes.end(),
                        [&](const std::string& note) { return note.find(part) != std::string::npos; });

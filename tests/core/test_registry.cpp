@@ -33,14 +33,14 @@ VitConfig configOf(const NamedTensors& tensors, const Words& words)
     addName(facts, named, "model.safetensors", {}, beside);
     facts.add(named.told, "", Provenance::Inferred);
     facts.add(named.usual, "", Provenance::Default);
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     const VitConfig config = inferConfig(named.tensors, facts, {}, "model.safetensors", notes);
     std::size_t used = 0;
     for (const ExpectedTensor& want : timmTensors(config, named.tensors)) {
         const auto found = named.tensors.find(want.name);
         if (found == named.tensors.end() ? want.required
                                          : found->second.sizes() != at::IntArrayRef(want.shape)) {
-            throw inputError(want.name, ": missing or of another shape");
+            throw inputError("%1: missing or of another shape", want.name);
         }
         used += std::size_t(found != named.tensors.end());
     }

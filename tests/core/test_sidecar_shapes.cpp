@@ -41,8 +41,8 @@ private Q_SLOTS:
         const Checkpoint both = openWith(huggingFace(), preprocessor());
         QCOMPARE(both.config.mean.value[1], 0.1);
         QCOMPARE(notesOf(both),
-                 std::vector<std::string>{" is used for the picture, as transformers does; "
-                                          "preprocessor_config.json says otherwise"});
+                 std::vector<Message>{" is used for the picture, as transformers does; "
+                                      "preprocessor_config.json says otherwise"});
         put("processor_config.json", other.dump()); // a form that today's library does not write
         QCOMPARE(openWith(huggingFace(), preprocessor()).config.mean.value[1], 0.25);
         put("processor_config.json", R"({"processor_class": "CLIPProcessor"})");
@@ -56,7 +56,7 @@ private Q_SLOTS:
             Json p = preprocessor();
             p.merge_patch(patch);
             const auto notes = notesOf(openWith(huggingFace(), p));
-            return notes.size() == 1 ? notes[0].substr(2) : join(notes.size());
+            return notes.size() == 1 ? notes[0].text().substr(2) : join(notes.size());
         };
         const std::string start = "changes the picture in ways that are not done here: ";
         QCOMPARE(named(R"({"do_pad": true, "size": {"height": null, "width": null, "shortest_edge": 12,
@@ -111,7 +111,7 @@ private Q_SLOTS:
             const Checkpoint model = open(odd);
             QVERIFY(model.config.classNames.value.empty());
             QVERIFY(notesOf(model).size() == 1
-                    && notesOf(model)[0].find("the names were not used") != std::string::npos);
+                    && notesOf(model)[0].text().find("the names were not used") != std::string::npos);
         }
         Json twice = numbers;
         twice["bee"] = 0;
@@ -122,12 +122,13 @@ private Q_SLOTS:
                   {"id2label", huggingFace()["id2label"]}};
         const Checkpoint both = openWith(timm);
         QCOMPARE(both.config.className(0), std::string("a"));
-        QVERIFY(notesOf(both).front().find("label_names and id2label differ") != std::string::npos);
+        QVERIFY(notesOf(both).front().text().find("label_names and id2label differ") != std::string::npos);
         timm.erase("label_names");
         QCOMPARE(openWith(timm).config.className(1), std::string("bee"));
         timm["pretrained_cfg"] = {
             {"crop_border_pixels", 4}, {"test_crop_pct", 1.0}, {"test_input_size", 288}};
-        QVERIFY(notesOf(openWith(timm)).front().find("crop_border_pixels is not done") != std::string::npos);
+        QVERIFY(notesOf(openWith(timm)).front().text().find("crop_border_pixels is not done")
+                != std::string::npos);
     }
 
     void backbonesInsideOthers()

@@ -100,7 +100,7 @@ private Q_SLOTS:
         c = openWith(huggingFace(), p).config;
         QVERIFY(std::fabs(c.mean.value[1] - 0.125) < 1e-9 && std::fabs(c.std.value[2] - 0.5) < 1e-9);
         p["resample"] = 1;
-        QVERIFY(openWith(huggingFace(), p).notes.front().find("resample 1") != std::string::npos);
+        QVERIFY(openWith(huggingFace(), p).notes.front().text().find("resample 1") != std::string::npos);
     }
 
     void timmsConfig()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         put("config.json", other.dump());
         const Checkpoint c = loadCheckpoint(folder() / "model.safetensors");
         QCOMPARE(c.config.numHeads.value, 2);
-        QVERIFY(c.notes.front().find("another network") != std::string::npos);
+        QVERIFY(c.notes.front().text().find("another network") != std::string::npos);
         QVERIFY(
             refusedWith("config.json: metadata says embed_dim 768", [&] { (void)loadCheckpoint(folder()); }));
         // Names that fit another classifier are not used, and a note says so.
@@ -162,12 +162,12 @@ private Q_SLOTS:
         names["id2label"] = {{"0", "ant"}, {"1", "bee"}};
         const Checkpoint two = openWith(names);
         QVERIFY(two.config.classNames.value.empty());
-        QVERIFY(two.notes.front().find("names 2 classes") != std::string::npos);
+        QVERIFY(two.notes.front().text().find("names 2 classes") != std::string::npos);
         names["id2label"] = {
             {"0", "LABEL_0"}, {"1", "LABEL_1"}, {"2", "LABEL_2"}, {"3", "LABEL_3"}, {"4", "LABEL_4"}};
         QVERIFY(openWith(names).config.classNames.value.empty());
         names["image_size"] = 224; // the size before the positions were resampled
-        QVERIFY(openWith(names).notes.front().find("224x224") != std::string::npos);
+        QVERIFY(openWith(names).notes.front().text().find("224x224") != std::string::npos);
     }
 
     void refusesWhatIsNotRun()

@@ -170,7 +170,7 @@ private Q_SLOTS:
         for (int failing = 0; failing < 3; ++failing) {
             QVERIFY_EXCEPTION_THROWN(workers.run([&](int part) {
                 if (part == failing) {
-                    throw usageError("part ", part);
+                    throw usageError("part %1", part);
                 }
             }),
                                      Error);

@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(log.history.rows(), std::size_t(3));
         QVERIFY(log.notes.size() == 1 && log.checkpoint.empty() && log.steps == 0);
         writeSafetensors(path("checkpoint.safetensors"), test::tinyTensors(), test::tinyMetadata());
-        QVERIFY(readTrainingLog(path("")).notes.front().find("is not a training checkpoint")
+        QVERIFY(readTrainingLog(path("")).notes.front().text().find("is not a training checkpoint")
                 != std::string::npos);
     }
 

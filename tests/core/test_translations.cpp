@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of core in another language: messages are found by their pattern, values stay unchanged, no text is
-// missing, and no text of a hostile file takes long.
+// Texts of core in another language: messages are translated by their pattern, values stay unchanged, and no
+// text is missing.
 #include "core/attention/attention_kind.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
@@ -8,7 +8,6 @@
 #include "core/language/language.h"
 #include "core/question/fields.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cstdlib>
@@ -31,9 +30,8 @@ const Catalogue& small()
         {"%1, %2 refused", "%1, %2 abgelehnt"},
         {", %1/s, %2 left", ", %1/s, noch %2"},
         {"%1 of %2 pictures", "%1 von %2 Bildern"},
-        {" or %1", " oder %1"},
         {"The branch is added.", "Der Zweig kommt dazu."},
-        {"Nothing is lost.", "Nichts geht verloren."},
+        {" Nothing is lost.", " Nichts geht verloren."},
     });
     return catalogue;
 }
@@ -58,56 +56,81 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void messagesAreFoundByTheirPattern();
-    void valuesComeThroughUntouched();
+    void aMessageIsTranslatedByItsPattern();
+    void valuesStayAsTheyAre();
     void partsSideBySide();
-    void whatIsUnknownStaysEnglish();
+    void unknownTextsStayEnglish();
+    void anErrorKeepsItsParts();
+    void englishIsThePatternFilled();
     void readsWhatLinguistWrites();
     void everyTableIsTranslated();
     void errorsAreTranslated_data();
     void errorsAreTranslated();
     void everyLanguageKeepsEveryPlace();
     void languageOfTheSystem();
-    void hostileTextsTakeNoTime();
 };
 
-void TestTranslations::messagesAreFoundByTheirPattern()
+void TestTranslations::aMessageIsTranslatedByItsPattern()
 {
-    QCOMPARE(small().translated("a.json: expected a number from 1 to 12, found 13"),
+    QCOMPARE(small().translated(message("%1: expected %2, found %3", "a.json",
+                                        message("a number from %1 to %2", 1, 12), 13)),
              std::string("a.json: 13 gefunden, erwartet eine Zahl von 1 bis 12"));
     QCOMPARE(small().translated("true or false"), std::string("wahr oder falsch"));
 }
 
-// Names of files, numbers and the user's input are never translated, and a % in them is not a placeholder.
-void TestTranslations::valuesComeThroughUntouched()
+// Names of files, numbers and the user's input are never translated, and a % in them is not a place.
+void TestTranslations::valuesStayAsTheyAre()
 {
-    QCOMPARE(small().translated("x: unknown method 'Gradient'; known are a"),
+    QCOMPARE(small().translated(message("%1: unknown method '%2'; known are %3", "x", "Gradient", "a")),
              std::string("x: unbekannte Methode 'Gradient'; bekannt sind a"));
-    QCOMPARE(small().translated("Gradient: expected %2, found %1"),
-             std::string("Gradient: %1 gefunden, erwartet %2"));
-    QCOMPARE(small().translated("/models/this or that/m.pt: expected true or false, found x"),
-             std::string("/models/this or that/m.pt: x gefunden, erwartet wahr oder falsch"));
+    QCOMPARE(small().translated(message("%1: expected %2, found %3", "%3", "%2", "%1")),
+             std::string("%3: %1 gefunden, erwartet %2"));
+    QCOMPARE(small().translated(
+                 message("%1: expected %2, found %3", "a: expected b, found c", "true or false", "x")),
+             std::string("a: expected b, found c: x gefunden, erwartet wahr oder falsch"));
 }
 
 void TestTranslations::partsSideBySide()
 {
-    QCOMPARE(small().translated("3 of 9 pictures, 2 refused"), std::string("3 von 9 Bildern, 2 abgelehnt"));
-    QCOMPARE(small().translated("3 of 9 pictures, 1.5/s, 4 s left, 2 refused"),
+    Message progress = message("%1 of %2 pictures", 3, 9);
+    progress += message(", %1/s, %2 left", 1.5, "4 s");
+    QCOMPARE(progress.text(), std::string("3 of 9 pictures, 1.5/s, 4 s left"));
+    QCOMPARE(small().translated(message("%1, %2 refused", progress, 2)),
              std::string("3 von 9 Bildern, 1.5/s, noch 4 s, 2 abgelehnt"));
-    QCOMPARE(small().translated("The branch is added. Nothing is lost."),
+    QCOMPARE(small().translated(Message("The branch is added.") + Message(" Nothing is lost.")),
              std::string("Der Zweig kommt dazu. Nichts geht verloren."));
-    QCOMPARE(small().translated("a.pt: something new: true or false"),
-             std::string("a.pt: something new: wahr oder falsch"));
-    QCOMPARE(small().translated("true or false\n3 of 9 pictures"),
-             std::string("wahr oder falsch\n3 von 9 Bildern"));
+    QCOMPARE(small().translated(placed("a.pt", "true or false")), std::string("a.pt: wahr oder falsch"));
+    QCOMPARE(small().translated(placed("", "true or false")), std::string("wahr oder falsch"));
+    QCOMPARE(small().translated(listed({"Gradient", "true or false", "x"})),
+             std::string("Gradient!, wahr oder falsch, x"));
 }
 
-void TestTranslations::whatIsUnknownStaysEnglish()
+void TestTranslations::unknownTextsStayEnglish()
 {
-    for (const char* text : {"", "nobody knows this", "this or that", "%1", ": expected , found ", "\xff\xfe",
-                             "expected, found"}) {
+    for (const char* text : {"", "an unknown text", "%1", ": expected , found ", "\xff\xfe"}) {
         QCOMPARE(small().translated(text), std::string(text));
     }
+    QCOMPARE(small().translated(message("the %1 of %2", "true or false", 2)),
+             std::string("the wahr oder falsch of 2"));
+}
+
+void TestTranslations::anErrorKeepsItsParts()
+{
+    const Error inner = usageError("expected %1", message("a number from %1 to %2", 1, 12));
+    const Error outer = inputError("%1: %2", "a.json", inner);
+    QCOMPARE(std::string(outer.what()), std::string("a.json: expected a number from 1 to 12"));
+    QCOMPARE(outer.message().values().size(), std::size_t(2));
+    QCOMPARE(small().translated(outer.message()), std::string("a.json: expected eine Zahl von 1 bis 12"));
+    const std::exception& thrown = outer;
+    QCOMPARE(messageOf(thrown).pattern(), std::string("%1: %2"));
+    QCOMPARE(messageOf(std::runtime_error("from elsewhere")).text(), std::string("from elsewhere"));
+}
+
+void TestTranslations::englishIsThePatternFilled()
+{
+    QCOMPARE(filled("%2 of %1, %9, 100 %", {"a", "%1"}), std::string("%1 of a, %9, 100 %"));
+    QCOMPARE(message("%1 %2", 'x', std::string_view("y")).text(), std::string("x y"));
+    QVERIFY(Message().empty() && listed({}).empty());
 }
 
 void TestTranslations::readsWhatLinguistWrites()
@@ -128,7 +151,9 @@ void TestTranslations::everyTableIsTranslated()
 {
     const Language pseudo("pseudo");
     static const std::set<std::string> names{"Grad-CAM", "ViT-CX", "RISE", "CP-LRP"}; // never translated
-    const auto known = [](const std::string& text) { return names.count(text) > 0 || marked(spoken(text)); };
+    const auto known = [](const std::string& text) {
+        return names.count(text) > 0 || marked(translated(text));
+    };
     for (const MethodInfo& method : methodTable()) {
         QVERIFY2(known(method.title), method.title);
         QVERIFY2(known(method.teaches), method.teaches);
@@ -165,7 +190,7 @@ void TestTranslations::errorsAreTranslated()
         wrong();
         QFAIL("no error");
     } catch (const Error& error) {
-        const std::string shown = spoken(error.what());
+        const std::string shown = translated(error);
         QVERIFY2(marked(shown), shown.c_str());
         QVERIFY(shown.find("nonsense") != std::string::npos || shown.find("many") != std::string::npos);
     }
@@ -178,7 +203,6 @@ void TestTranslations::everyLanguageKeepsEveryPlace()
         const std::vector<Translation> all = readTranslations(file.content);
         QVERIFY2(all.size() > 1000, file.code);
         for (const Translation& each : all) {
-            const Pattern source(each.source);
             for (char place = '1'; place <= '9'; ++place) {
                 const std::string mark{'%', place};
                 QVERIFY2((each.source.find(mark) == std::string::npos)
@@ -206,23 +230,6 @@ void TestTranslations::languageOfTheSystem()
     QCOMPARE(of("zh_TW.UTF-8", "", ""), std::string("en"));
     QCOMPARE(of("", "", ""), std::string("en"));
     qputenv("LC_ALL", before);
-}
-
-void TestTranslations::hostileTextsTakeNoTime()
-{
-    const Language german("de");
-    QElapsedTimer timer;
-    timer.start();
-    for (const char* piece : {": ", "expected ", "a: expected b, found ", ". ", "%1", "\n"}) {
-        std::string text;
-        while (text.size() < 19000) {
-            text += piece;
-        }
-        QVERIFY(!spoken(text).empty());
-    }
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
-    const std::string endless(100000, 'x');
-    QCOMPARE(spoken(endless), endless);
 }
 
 HYDRA_TEST(TestTranslations, QCoreApplication)

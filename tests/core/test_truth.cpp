@@ -65,12 +65,12 @@ private Q_SLOTS:
         std::ofstream(path / "labels.csv")
             << "file,class\nimages/a.png,ant\nimages/b.png,bee\nimages/c.png,cat\n";
         QCOMPARE(*truth("images/a.png").mask, maskWith(40, 10, 30, 1));
-        QVERIFY(truth("images/b.png").problem.find("value 1") != std::string::npos);
+        QVERIFY(truth("images/b.png").problem.text().find("value 1") != std::string::npos);
         QVERIFY(!truth("images/c.png").problem.empty() && !truth("images/c.png").mask);
         QVERIFY(!truth("images/d.png").mask && truth("images/d.png").problem.empty()); // not in the table
         QVERIFY(!truth("masks/a.png").mask); // a mask is not a picture of its own
         std::ofstream(path / "labels.csv") << "name\nimages/a.png\n";
-        QVERIFY(truth("images/a.png").problem.find("file") != std::string::npos);
+        QVERIFY(truth("images/a.png").problem.text().find("file") != std::string::npos);
     }
 };
 

@@ -203,7 +203,7 @@ private Q_SLOTS:
         const Checkpoint c = open(variant);
         QCOMPARE(c.config.numClasses.value, 0);
         QVERIFY(c.config.classNames.value.empty());
-        QVERIFY(!c.notes.empty() && c.notes.front().find("backbone") != std::string::npos);
+        QVERIFY(!c.notes.empty() && c.notes.front().text().find("backbone") != std::string::npos);
         const VisionTransformer network(c.config, c.tensors);
         Trace trace;
         at::Tensor tokens;

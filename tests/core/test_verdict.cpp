@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (const std::string& order : randomOrders()) {
             ScoreKey key;
             parts(key.map).options.method = order;
-            QVERIFY2(key.title().find("Testing: random order ") == 0, key.title().c_str());
+            QVERIFY2(key.title().text().find("Testing: random order ") == 0, key.title().c_str());
         }
     }
 

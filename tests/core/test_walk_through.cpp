@@ -108,8 +108,9 @@ private Q_SLOTS:
         const auto& row = weights[15];
         const auto best = std::max_element(row.begin(), row.end()) - row.begin();
         const WalkStep& a = step(walk, "weights");
-        QVERIFY2(a.explanation.find(tokenName(walk, best) + ".") != std::string::npos, a.explanation.c_str());
-        QVERIFY2(a.explanation.find("token 14 (row 3, col 3) gives") != std::string::npos,
+        QVERIFY2(a.explanation.text().find(tokenName(walk, best) + ".") != std::string::npos,
+                 a.explanation.c_str());
+        QVERIFY2(a.explanation.text().find("token 14 (row 3, col 3) gives") != std::string::npos,
                  a.explanation.c_str());
         QVERIFY(!has(walk, "no-matrix"));
     }
@@ -146,8 +147,8 @@ private Q_SLOTS:
         QVERIFY(why.matrix.empty());
         QCOMPARE(walk.pairValues, std::int64_t(4 * 37 * 37));
         QCOMPARE(walk.ownValues, std::int64_t(32));
-        QVERIFY2(why.explanation.find(walk.cost) != std::string::npos, why.explanation.c_str());
-        QVERIFY2(walk.cost.find("4 × 37 × 37 = 5,476") != std::string::npos, why.explanation.c_str());
+        QVERIFY2(why.explanation.text().find(walk.cost) != std::string::npos, why.explanation.c_str());
+        QVERIFY2(walk.cost.text().find("4 × 37 × 37 = 5,476") != std::string::npos, why.explanation.c_str());
     }
 
     void linearHasOneStateAHead_data()
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(farthest(shown(step(walk, "keys")), n) < tolerance);
         QVERIFY(farthest(shown(step(walk, "mixture")), wa) < tolerance);
         QVERIFY(farthest(shown(step(walk, "values")), values) < tolerance);
-        QVERIFY(step(walk, "keys").explanation.find("No K projection") == 0);
+        QVERIFY(step(walk, "keys").explanation.text().find("No K projection") == 0);
         const Matrix q = projected(n, get("attn.wq.weight"), get("attn.wq.bias"), 0, 32);
         Matrix scores;
         for (const auto& row : q) {

@@ -6,9 +6,9 @@
 
 namespace hydra {
 
-std::string spoken(const std::string& english)
+std::string translated(const Message& message)
 {
-    return english;
+    return message.text();
 }
 
 int headsToChoose(const BlockAttention&, int heads)

@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!config.is_object()) {
             return;
         }
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         Facts facts;
         facts.add(data[0] == 't'       ? wordsOfTimm(config, "input", notes)
                       : data[0] == 'p' ? wordsOfPreprocessor(config, "input", notes)

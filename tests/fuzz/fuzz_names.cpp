@@ -21,7 +21,7 @@ void infer(const TimmNamed& named, const Words& said, bool asks)
     }
     facts.add(named.told, "input", Provenance::Inferred);
     facts.add(named.usual, "input", Provenance::Default);
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     const VitConfig config = inferConfig(named.tensors, facts, {}, "input", notes);
     (void)timmTensors(config, named.tensors);
 }

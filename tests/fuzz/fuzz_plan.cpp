@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const AttentionPlan plan = AttentionPlan::parse(text, base);
         // The printed plan means the same.
         if (AttentionPlan::parse(plan.text(), base) != plan) {
-            throw internalError("a plan reads back as another one: ", plan.text());
+            throw internalError("a plan reads back as another one: %1", plan.text());
         }
     });
 }

@@ -28,7 +28,7 @@ void readFile(std::string_view xml)
     for (const Translation& each : found) {
         written += "<message><source>" + escaped(each.source) + "</source><translation>" + escaped(each.text)
             + "</translation></message>";
-        (void)Pattern(each.source).in(each.text);
+        (void)filled(each.text, {each.source, each.text});
     }
     const std::vector<Translation> again = readTranslations(written);
     const auto same = [](const Translation& a, const Translation& b) {
@@ -47,15 +47,16 @@ void readMessage(const std::string& text)
             readTranslations(std::string(std::istreambuf_iterator<char>(file), {}));
         return all.empty() ? std::abort(), Catalogue(all) : Catalogue(all);
     }();
-    if (isUtf8(text) && !isUtf8(german.translated(text))) {
+    if (isUtf8(text)
+        && !isUtf8(german.translated(message("%1: expected %2, found %3", text, Message(text), 3)))) {
         std::abort();
     }
 }
 
 } // namespace
 
-// Input that begins with a tag is a file: what was read reads back after writing. Other input is a message
-// with foreign words in it, shown in German.
+// Input that begins with a tag is a file: what was read reads back after writing. Other input is a value
+// of a message, and a phrase, shown in German.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);

@@ -68,9 +68,9 @@ public:
         return loadCheckpoint(folder(), user);
     }
     // Those of MODEL's notes that are about the files beside it.
-    [[nodiscard]] static std::vector<std::string> notesOf(const Checkpoint& model)
+    [[nodiscard]] static std::vector<Message> notesOf(const Checkpoint& model)
     {
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         for (const std::string& note : model.notes) {
             if (note.find(".json") != std::string::npos) {
                 notes.push_back(note.substr(note.find(".json") + 5));

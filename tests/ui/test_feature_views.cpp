@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         const engine::MapPtr frozen = bench.window->board().shownMap();
         QCOMPARE(frozen->values, own->values);
-        QVERIFY(frozen->fittedOn.find("noise-a.png") != std::string::npos);
+        QVERIFY(frozen->fittedOn.text().find("noise-a.png") != std::string::npos);
         QVERIFY(bench.child<QLabel>("basisWords")->text().contains(QStringLiteral("noise-a.png")));
         QVERIFY(!bench.child<QSlider>("foreground")->isEnabled());
         for (const Board::Cell& cell : bench.window->board().cells()) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const std::string id = bench.state.query().options.basis;
         QTest::mouseClick(bench.child<QPushButton>("releaseBasis"), Qt::LeftButton);
         QVERIFY(bench.settle());
-        QVERIFY(bench.window->board().shownMap()->fittedOn.find("this picture") != std::string::npos);
+        QVERIFY(bench.window->board().shownMap()->fittedOn.text().find("this picture") != std::string::npos);
         FilePicker::next = file;
         QTest::mouseClick(bench.child<QPushButton>("readBasis"), Qt::LeftButton);
         QTRY_COMPARE(bench.state.query().options.basis, id);

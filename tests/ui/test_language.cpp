@@ -81,7 +81,7 @@ public:
     mutable QSet<QByteArray> asked;
 };
 
-const char* const translated[] = {"de", "es", "ja", "zh_CN"};
+const char* const foreign[] = {"de", "es", "ja", "zh_CN"};
 
 } // namespace
 
@@ -176,7 +176,7 @@ void TestLanguage::fourLanguagesAreThere()
     }
     QCOMPARE(codes.join(QLatin1Char(' ')), QStringLiteral("en de es ja zh_CN"));
     QStringList words;
-    for (const char* code : translated) {
+    for (const char* code : foreign) {
         const Spoken language(code);
         words << QCoreApplication::translate("whatever class", "Saved %1");
         QVERIFY2(words.back() != QStringLiteral("Saved %1") && words.back().contains(QStringLiteral("%1")),
@@ -204,7 +204,7 @@ void TestLanguage::everyTextIsInTheFiles()
         QVERIFY(bench.settle());
     }
     QVERIFY2(witness.asked.size() > 600, qPrintable(QString::number(witness.asked.size())));
-    for (const char* code : translated) {
+    for (const char* code : foreign) {
         QTranslator file;
         QVERIFY(file.load(QStringLiteral(":/i18n/hydrascope_") + QLatin1String(code)));
         QByteArrayList missing;
@@ -260,7 +260,7 @@ void TestLanguage::coresTextsAreTranslated()
 void TestLanguage::methodsAreSaidInOneSentence()
 {
     const QRegularExpression end(QStringLiteral("[.:;] |[\u3002\uFF1A\uFF1B](?=.)"));
-    for (const char* code : translated) {
+    for (const char* code : foreign) {
         const Spoken language(code);
         Bench bench;
         QVERIFY(bench.settle());
@@ -425,7 +425,7 @@ void TestLanguage::sameFilesInEveryLanguage()
         QVERIFY(!file.isEmpty());
     }
     QCOMPARE(saved("pseudo"), english);
-    for (const char* code : translated) {
+    for (const char* code : foreign) {
         QCOMPARE(saved(code), english);
     }
 }

@@ -73,7 +73,7 @@ template<class Call>
 Progress seldom(std::chrono::milliseconds every, Call call)
 {
     return [every, call = std::move(call),
-            last = std::chrono::steady_clock::now()](double fraction, const std::string& what) mutable {
+            last = std::chrono::steady_clock::now()](double fraction, const Message& what) mutable {
         if (const auto now = std::chrono::steady_clock::now(); now - last > every) {
             last = now;
             call(fraction, what);

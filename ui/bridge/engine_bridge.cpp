@@ -57,14 +57,14 @@ engine::Listener EngineBridge::listener()
             }
         });
     };
-    to.progress = [this](double fraction, const std::string& what) {
+    to.progress = [this](double fraction, const Message& what) {
         tellLater(this, {}, [this, fraction, what] {
             m_fraction = fraction;
             m_what = spoken(what);
             showProgress();
         });
     };
-    to.failed = [this](const std::string& message) {
+    to.failed = [this](const Message& message) {
         tellLater(this, {}, [this, message] { Q_EMIT engineFailed(spoken(message)); });
     };
     return to;
@@ -210,9 +210,9 @@ void EngineBridge::openSae(const QString& source, const ModelId& model)
             if (outcome.ok()) {
                 Q_EMIT saeOpened(std::make_shared<const engine::OpenedSae>(outcome.value()));
             } else if (outcome.error().unsaid()) {
-                Q_EMIT saeAsks(source, *outcome.error().unsaid(), spoken(outcome.error().what()));
+                Q_EMIT saeAsks(source, *outcome.error().unsaid(), spoken(outcome.error()));
             } else {
-                Q_EMIT saeFailed(spoken(outcome.error().what()));
+                Q_EMIT saeFailed(spoken(outcome.error()));
             }
             Q_EMIT openingChanged();
         });
@@ -230,9 +230,9 @@ void EngineBridge::takeModel(const QString& path, const ModelOverrides& override
         Q_EMIT modelOpened(outcome.value());
         outcome.value()->program ? void() : run(nullptr);
     } else if (outcome.error().unsaid()) {
-        Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error().what()));
+        Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error()));
     } else {
-        Q_EMIT openFailed(spoken(outcome.error().what()));
+        Q_EMIT openFailed(spoken(outcome.error()));
     }
 }
 
@@ -272,7 +272,7 @@ void EngineBridge::takePicture(const Outcome<PicturePtr>& outcome)
     if (outcome.ok()) {
         Q_EMIT imageOpened(outcome.value());
     } else {
-        Q_EMIT imageFailed(spoken(outcome.error().what()));
+        Q_EMIT imageFailed(spoken(outcome.error()));
     }
     Q_EMIT openingChanged();
 }
@@ -302,7 +302,7 @@ void EngineBridge::openImageBeside(const QString& path)
         [this, path] { return pictureOf(openedImage(session(), path)); },
         [this, path](const Outcome<PicturePtr>& outcome) {
             Q_EMIT imageBeside(path, outcome.ok() ? outcome.value() : nullptr,
-                               outcome.ok() ? QString() : spoken(outcome.error().what()));
+                               outcome.ok() ? QString() : spoken(outcome.error()));
         });
 }
 
@@ -340,7 +340,7 @@ void EngineBridge::openModelBeside(const QString& path)
             if (outcome.ok()) {
                 Q_EMIT modelBeside(std::make_shared<const engine::OpenedModel>(outcome.value()));
             } else {
-                Q_EMIT besideFailed(spoken(outcome.error().what()));
+                Q_EMIT besideFailed(spoken(outcome.error()));
             }
         });
 }
@@ -405,7 +405,7 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
     to.moved = [this, token](const engine::EmbeddingFramePtr& frame) {
         tellLater(this, token, [this, frame] { Q_EMIT embeddingMoved(frame); });
     };
-    to.progress = [this, token](double fraction, const std::string& what) {
+    to.progress = [this, token](double fraction, const Message& what) {
         tellLater(this, token,
                   [this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
     };
@@ -422,7 +422,7 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
         if (outcome.ok()) {
             Q_EMIT embeddingEnded(outcome.value());
         } else if (outcome.error().code() != ErrorCode::Cancelled) { // if cancelled, there is no result
-            Q_EMIT embeddingFailed(spoken(outcome.error().what()));
+            Q_EMIT embeddingFailed(spoken(outcome.error()));
         }
     });
 }

@@ -177,7 +177,7 @@ template<class Key>
 }
 [[nodiscard]] inline QString failureOf(const Outcome<engine::Answer>& outcome)
 {
-    return outcome.ok() ? QString() : spoken(outcome.error().what());
+    return outcome.ok() ? QString() : spoken(outcome.error());
 }
 
 template<class Key, class Call>

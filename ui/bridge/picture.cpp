@@ -47,7 +47,7 @@ engine::OpenedImage openedImage(engine::Session& session, const QString& path)
     }
     const QImage image(path);
     if (image.isNull()) {
-        throw inputError(path.toStdString(), " cannot be read");
+        throw inputError("%1 cannot be read", path.toStdString());
     }
     return session.files().openPicture(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
                                        truthOfResource(path));

@@ -75,7 +75,7 @@ Bytes pngFigure(const FigurePage& page, const FigureProvenance& provenance)
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
     if (!writer.write(pageImage(page, page.dpi))) {
-        throw internalError("figure: the PNG could not be written: ", writer.errorString().toStdString());
+        throw internalError("figure: the PNG could not be written: %1", writer.errorString().toStdString());
     }
     const Bytes png = bytesOf(data);
     constexpr std::ptrdiff_t header = 8 + 25; // signature and IHDR: later chunks may be in any order

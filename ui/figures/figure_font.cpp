@@ -32,7 +32,7 @@ std::string figureFont(const std::string& asked)
     const QStringList installed = QFontDatabase::families();
     if (!asked.empty()) {
         if (!installed.contains(QString::fromStdString(asked))) {
-            throw usageError("--font: expected an installed family, got '", asked, "'");
+            throw usageError("--font: expected an installed family, got '%1'", asked);
         }
         return asked;
     }
@@ -45,8 +45,8 @@ std::string figureFont(const std::string& asked)
         }
     }
     throw inputError("figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, "
-                     "Helvetica, or --font FAMILY; found none of them among ",
-                     installed.size(), " families");
+                     "Helvetica, or --font FAMILY; found none of them among %1 families",
+                     installed.size());
 }
 
 QFont pageFont(const std::string& family, double points, bool bold)

@@ -229,14 +229,14 @@ QImage pageImage(const FigurePage& page, int dpi)
     const double width = page.width / 25.4 * dpi;
     const double height = page.height / 25.4 * dpi;
     if (width > mostSide || height > mostSide || width * height > mostPixels) {
-        throw usageError("figure: ", std::round(width), " x ", std::round(height),
-                         " pixels; expected at most ", mostSide, " a side and ", mostPixels / 1e6,
-                         " million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF");
+        throw usageError("figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for "
+                         "a smaller --dpi or --width-mm, or for SVG or PDF",
+                         std::round(width), std::round(height), mostSide, mostPixels / 1e6);
     }
     QImage image(pagePixels(page, dpi), QImage::Format_RGB32);
     if (image.isNull()) {
-        throw internalError("figure: not enough memory for ", std::round(width), " x ", std::round(height),
-                            " pixels");
+        throw internalError("figure: not enough memory for %1 x %2 pixels", std::round(width),
+                            std::round(height));
     }
     image.fill(Qt::white);
     image.setDotsPerMeterX(int(std::lround(dpi / 0.0254)));

@@ -56,7 +56,7 @@ void requireQuestion(const FigureSpec& spec)
                          "--without heads:7.3");
     }
     if (spec.kind == FigureKind::BeforeAfter && spec.methods.size() != 1) {
-        throw usageError("figure before-after: expected one method, whose maps share a colour range; got ",
+        throw usageError("figure before-after: expected one method, whose maps share a colour range; got %1",
                          spec.methods.size());
     }
     if (spec.kind == FigureKind::Feature
@@ -65,18 +65,18 @@ void requireQuestion(const FigureSpec& spec)
             "figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711");
     }
     if (spec.kind != FigureKind::Feature && !spec.indexFile.empty()) {
-        throw usageError("--index: figure ", name(spec.kind),
-                         " shows no pictures that a feature is strongest on");
+        throw usageError("--index: figure %1 shows no pictures that a feature is strongest on",
+                         name(spec.kind));
     }
     if (spec.kind == FigureKind::HeadMatrix && (spec.methods.size() != 1 || spec.heads.size() > 1)) {
-        throw usageError("figure head-matrix: expected one method and one head count, got ",
-                         spec.methods.size(), " and ", spec.heads.size());
+        throw usageError("figure head-matrix: expected one method and one head count, got %1 and %2",
+                         spec.methods.size(), spec.heads.size());
     }
     if (spec.kind == FigureKind::HeadMatrix && spec.ask.against) {
         throw usageError("figure head-matrix: --against: a matrix explains one class");
     }
     if (spec.kind == FigureKind::HeadMatrix && !hasHeadMaps(methodInfo(spec.methods.front()))) {
-        throw usageError("figure head-matrix: method ", spec.methods.front(), " has no map of a single head");
+        throw usageError("figure head-matrix: method %1 has no map of a single head", spec.methods.front());
     }
 }
 
@@ -113,8 +113,9 @@ public:
             checkPanels(data.images.size(), data.columns.size());
             pixels += double(image.picture->width) * image.picture->height;
             if (pixels > mostGathered) {
-                throw usageError("figure: expected pictures of at most ", mostGathered / 1e6,
-                                 " megapixels together, got more with ", image.name);
+                throw usageError(
+                    "figure: expected pictures of at most %1 megapixels together, got more with %2",
+                    mostGathered / 1e6, image.name);
             }
             std::vector<FigureCell>& row = data.cells.emplace_back();
             for (const FigureColumn& column : data.columns) {
@@ -167,7 +168,7 @@ public:
         const auto watch = [&](int, int iteration, const tsne::Points& found) {
             if (iteration % 10 == 0) {
                 report(m_progress, passes + (1 - passes) * iteration / m_spec.embedding.tsne.iterations,
-                       join("iteration ", iteration, " of ", found.x.size(), " points"));
+                       message("iteration %1 of %2 points", iteration, found.x.size()));
             }
         };
         data.embedding = engine::embedTokens(tokens, m_spec.embedding, m_cancel, watch);
@@ -210,8 +211,8 @@ private:
     static void checkPanels(std::size_t pictures, std::size_t columns)
     {
         if (pictures * columns == 0 || pictures * columns > mostPanels) {
-            throw usageError("figure: expected 1 to ", mostPanels, " panels, got ", pictures, " pictures by ",
-                             columns, " columns");
+            throw usageError("figure: expected 1 to %1 panels, got %2 pictures by %3 columns", mostPanels,
+                             pictures, columns);
         }
     }
 
@@ -235,7 +236,7 @@ private:
     {
         const MapKey key = MapKey::about(network(data, image, {1, {}}), m_spec.ask.target);
         if (const std::string none = noBox(m_session, key, m_cancel); !none.empty()) {
-            throw inputError(image.name, ": ", none);
+            throw inputError("%1: %2", image.name, none);
         }
         if (key.target.kind == ClassChoice::Kind::Box) {
             image.box = boxOf(key, *m_session.answer(key.network, {}, m_cancel));
@@ -265,7 +266,7 @@ private:
         FigureCell made;
         made.map = m_session.answer(key, {}, m_cancel);
         if (const std::string none = noMap(*made.map, key); !none.empty()) {
-            throw inputError(image.name, ": ", none);
+            throw inputError("%1: %2", image.name, none);
         }
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {
             made.prediction = m_session.answer(key.network, {}, m_cancel);
@@ -294,8 +295,8 @@ FigureImage figureImage(const engine::OpenedImage& image, const std::string& nam
 void requireThrough(FigureKind kind)
 {
     if (kind != FigureKind::MethodsGrid && kind != FigureKind::View) {
-        throw usageError("figure ", name(kind),
-                         ": a predictor shows no inside of a network; expected methods-grid");
+        throw usageError("figure %1: a predictor shows no inside of a network; expected methods-grid",
+                         name(kind));
     }
 }
 
@@ -323,7 +324,7 @@ FigureData gather(engine::Session& session, const FigureSpec& spec, FigureModel 
     }
     requireQuestion(spec);
     if (readsPictures(spec.kind) && sources.count == 0) {
-        throw usageError("figure ", name(spec.kind), ": expected INPUT: image files, folders or .npy arrays");
+        throw usageError("figure %1: expected INPUT: image files, folders or .npy arrays", name(spec.kind));
     }
     FigureData data;
     data.model = std::move(model);

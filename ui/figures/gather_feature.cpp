@@ -20,7 +20,7 @@ void readIndex(FigureFeature& made, const FigureSpec& spec, const FigureData& da
     requireIndexOf(index, file, indexOf(data.model.id, asksSentences(spec), spec.ask.target.id));
     const auto feature = std::size_t(spec.ask.target.value);
     if (feature >= index.features()) {
-        throw usageError(file.string(), ": has features 0 to ", index.features() - 1, ", got ", feature);
+        throw usageError("%1: has features 0 to %2, got %3", file.string(), index.features() - 1, feature);
     }
     made.indexed = true;
     made.often = index.share(feature);
@@ -50,7 +50,7 @@ FigureFeature gatherFeature(engine::Session& session, const FigureSpec& spec, co
                             const CancelToken& cancel)
 {
     if (data.images.size() != 1) {
-        throw usageError("figure feature: expected one picture, got ", data.images.size());
+        throw usageError("figure feature: expected one picture, got %1", data.images.size());
     }
     FigureFeature made;
     const ClassChoice& target = spec.ask.target;

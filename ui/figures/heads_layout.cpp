@@ -60,9 +60,9 @@ private:
         m_panel = std::min(room / m_columns - page::gap,
                            std::max(page::smallest, matrixHeight / double(std::max<std::size_t>(1, blocks))));
         if (m_panel < page::smallest) {
-            throw usageError("--width-mm: ", m_columns, " heads on a page of ", m_spec.page.widthMm,
-                             " mm would be ", std::round(m_panel * 10) / 10, " mm wide; expected at least ",
-                             page::smallest, " mm");
+            throw usageError(
+                "--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm",
+                m_columns, m_spec.page.widthMm, std::round(m_panel * 10) / 10, page::smallest);
         }
     }
 

@@ -57,9 +57,9 @@ QString letter(std::size_t index)
 void checkWidth(double width, std::size_t count, const FigureSpec& spec)
 {
     if (width < smallest) {
-        throw usageError("--columns: ", count, " panels on a page of ", spec.page.widthMm, " mm would be ",
-                         std::round(width * 10) / 10, " mm wide; expected at least ", smallest,
-                         " mm. Ask for fewer columns, a wider page or a smaller font");
+        throw usageError("--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 "
+                         "mm. Ask for fewer columns, a wider page or a smaller font",
+                         count, spec.page.widthMm, std::round(width * 10) / 10, smallest);
     }
 }
 
@@ -114,8 +114,8 @@ FigurePage layOut(const FigureSpec& spec, const FigureData& data)
     page.height += page::margin;
     constexpr double highest = 5000; // mm: PDF readers fail beyond
     if (page.height > highest) {
-        throw usageError("figure: ", std::round(page.height), " mm high; expected at most ", highest,
-                         " mm. Ask for fewer pictures or more columns");
+        throw usageError("figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns",
+                         std::round(page.height), highest);
     }
     return page;
 }

@@ -62,7 +62,7 @@ public:
                 return at;
             }
         }
-        throw internalError("figure: the PDF has no object with ", start);
+        throw internalError("figure: the PDF has no object with %1", start);
     }
     // Replaces the text from the first FROM at or after START to the next UNTIL, both included, by TEXT.
     void replace(std::size_t start, const std::string& from, const std::string& until,
@@ -71,7 +71,7 @@ public:
         const std::size_t at = m_pdf.find(from, start);
         const std::size_t end = at == std::string::npos ? at : m_pdf.find(until, at);
         if (end == std::string::npos) {
-            throw internalError("figure: the PDF has no ", from);
+            throw internalError("figure: the PDF has no %1", from);
         }
         m_edits.push_back({at, end + until.size() - at, text});
     }

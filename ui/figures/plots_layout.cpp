@@ -120,7 +120,7 @@ std::pair<std::string, std::vector<double>> axisValues(const std::string& name,
         return {"Heads (k)", values};
     }
     if (name != "params" && name != "macs") {
-        throw usageError("--axes: expected params, ram, macs or heads, got '", name, "'");
+        throw usageError("--axes: expected params, ram, macs or heads, got '%1'", name);
     }
     const bool params = name == "params";
     const auto value = [params](const FigureCost& row) {
@@ -145,9 +145,8 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
     std::vector<Chart> charts;
     for (const std::string& axis : spec.axes) {
         if (axis == "macs" && !judged) {
-            throw usageError(
-                "--axes: MACs are the other axis already; expected params or ram, or an accuracy "
-                "with --accuracy FOLDER");
+            throw usageError("--axes: MACs are the other axis already; expected params or ram, or an "
+                             "accuracy with --accuracy FOLDER");
         }
         auto [title, values] = axisValues(axis, data.costs);
         Chart chart;

@@ -321,7 +321,7 @@ bool CardModel::setData(const QModelIndex& index, const QVariant& value, int rol
     try {
         row.take(wanted, words);
     } catch (const Error& error) {
-        Q_EMIT refused(tr("%1: %2").arg(row.name, spoken(error.what())));
+        Q_EMIT refused(tr("%1: %2").arg(row.name, spoken(error)));
         return false;
     }
     m_wanted = wanted;

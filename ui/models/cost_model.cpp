@@ -188,7 +188,7 @@ void CostModel::rebuild()
                 rows.push_back(rowFor(k, plan(), m_imageSize));
             }
         } catch (const Error& error) { // the scheme cannot slice these widths
-            problem = spoken(error.what());
+            problem = spoken(error);
         }
     }
     setRows(std::move(rows));

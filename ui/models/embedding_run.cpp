@@ -163,7 +163,7 @@ void EmbeddingRun::takeStart(const engine::EmbeddingStartPtr& start)
     m_answered = m_pending;
     m_cloud.start(start, m_answered.options.joint);
     QStringList notes;
-    for (const std::string& note : start->notes) {
+    for (const Message& note : start->notes) {
         notes << spoken(note);
     }
     Q_EMIT started(notes);

@@ -88,7 +88,7 @@ std::vector<FoundRow> foundRows(const QStringList& shipped, const QStringList& f
         } catch (const Error& error) {
             cancel.check();
             rows.push_back({QFileInfo(folder).fileName(), folder, folder,
-                            engine::ModelHeader{folder.toStdString(), {}, 0, false, error.what()}});
+                            engine::ModelHeader{folder.toStdString(), {}, 0, false, messageOf(error)}});
         }
     }
     for (const QString& path : files) {

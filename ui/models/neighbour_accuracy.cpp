@@ -103,7 +103,7 @@ void NeighbourAccuracy::measure(const QString& folder)
             m_busy = false;
             m_problem = outcome.ok() || outcome.error().code() == ErrorCode::Cancelled
                 ? QString()
-                : spoken(outcome.error().what());
+                : spoken(outcome.error());
         });
     });
     Q_EMIT changed();

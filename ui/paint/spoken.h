@@ -8,9 +8,13 @@
 
 namespace hydra::ui {
 
-[[nodiscard]] inline QString spoken(const std::string& english)
+[[nodiscard]] inline QString spoken(const Message& message)
 {
-    return text(hydra::spoken(english));
+    return text(hydra::translated(message));
+}
+[[nodiscard]] inline QString spoken(const std::exception& error)
+{
+    return text(hydra::translated(error));
 }
 
 } // namespace hydra::ui

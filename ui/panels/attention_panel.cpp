@@ -35,7 +35,7 @@ Parsed parsed(const QString& words, const AttentionPlan& base)
     try {
         return {AttentionPlan::parse(words.toStdString(), base), {}};
     } catch (const Error& error) {
-        return {std::nullopt, spoken(error.what())};
+        return {std::nullopt, spoken(error)};
     }
 }
 

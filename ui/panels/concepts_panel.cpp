@@ -200,7 +200,7 @@ private:
                     m_sources = opened.value();
                     m_state.settings().set(Setting::WordList, list);
                 } else {
-                    m_failure = spoken(opened.error().what());
+                    m_failure = spoken(opened.error());
                 }
                 follow();
             });

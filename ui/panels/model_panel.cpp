@@ -158,7 +158,7 @@ private:
             m_state.setSize(given.empty() ? InputSize()
                                           : inputSizeFor(config, given, tr("Picture size").toStdString()));
         } catch (const Error& error) {
-            m_cost->setText(spoken(error.what()));
+            m_cost->setText(spoken(error));
             m_cost->show();
         }
     }
@@ -302,7 +302,7 @@ private:
         m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), spoken(model.format)));
         m_file->setToolTip(plainTip(text(model.path)));
         QStringList notes;
-        for (const std::string& note : model.notes) {
+        for (const Message& note : model.notes) {
             if (!isPlain(model.config) || note != model.config.trainingNote()) {
                 notes.append(spoken(note));
             }

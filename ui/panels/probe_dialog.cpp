@@ -161,7 +161,7 @@ void ProbeDialog::train()
     m_result->setText(tr("Reading the pictures…"));
     follow();
     m_thread.pool.start([this, token = m_thread.renewed(), request, file = m_to.trimmed()] {
-        const Progress tell = seldom(moreOften, [this](double fraction, const std::string& what) {
+        const Progress tell = seldom(moreOften, [this](double fraction, const Message& what) {
             QMetaObject::invokeMethod(this, [this, fraction, what] {
                 m_progress->setValue(int(fraction * 1000));
                 m_result->setText(spoken(what));
@@ -181,7 +181,7 @@ void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
     m_running = false;
     if (!outcome.ok()) {
         const bool stopped = outcome.error().code() == ErrorCode::Cancelled;
-        m_result->setText(stopped ? tr("Stopped. Nothing was written.") : spoken(outcome.error().what()));
+        m_result->setText(stopped ? tr("Stopped. Nothing was written.") : spoken(outcome.error()));
     } else {
         const engine::ProbeReport& probe = outcome.value();
         QStringList said{tr("%1 classes, trained on %2 pictures.").arg(probe.classes).arg(probe.trained)};

@@ -94,7 +94,7 @@ void PromptSorter::sort()
             if (ranked.ok()) {
                 take(ranked.value(), images);
             } else {
-                Q_EMIT failed(spoken(ranked.error().what()));
+                Q_EMIT failed(spoken(ranked.error()));
             }
         });
 }

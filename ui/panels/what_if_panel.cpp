@@ -227,7 +227,7 @@ private:
             m_text->setModified(false);
             set(without);
         } catch (const Error& error) {
-            m_problem->setText(spoken(error.what()));
+            m_problem->setText(spoken(error));
             m_problem->show();
         }
     }

@@ -203,13 +203,13 @@ void DownloadDialog::fail(const hydra::Error& error, bool away)
 {
     const bool fetching = m_state == State::Fetching || m_state == State::Stopping;
     if (error.code() == ErrorCode::Cancelled || fetching) {
-        set(State::Paused, error.code() == ErrorCode::Cancelled ? QString() : spoken(error.what()));
+        set(State::Paused, error.code() == ErrorCode::Cancelled ? QString() : spoken(error));
     } else {
         const QUrl hub(qEnvironmentVariable("HF_ENDPOINT", QStringLiteral("https://huggingface.co")));
         set(State::Nothing,
             away ? tr("No connection to %1. Models on this computer open without it.").arg(hub.authority())
-                 : spoken(error.what()));
-        m_note->setToolTip(away ? plainTip(spoken(error.what())) : QString());
+                 : spoken(error));
+        m_note->setToolTip(away ? plainTip(spoken(error)) : QString());
     }
 }
 

@@ -218,7 +218,7 @@ void Exports::writeBeside(const QString& path, const std::function<QString(const
     m_writer.pool.start([this, path, work, token = m_writer.token] {
         const auto outcome = Outcome<QString>::of([&] { return work(token); });
         const QString note = outcome.ok() ? outcome.value() : QString();
-        const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());
+        const QString problem = outcome.ok() ? QString() : spoken(outcome.error());
         const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         QMetaObject::invokeMethod(
             this,
@@ -282,8 +282,8 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
             {QStringLiteral("maps"), {MapFormat::Npy, MapFormat::Png}}};
         const std::vector<MapFormat> formats = endings.value(dataFormat(path));
         if (formats.empty()) {
-            throw usageError("expected a name that ends in .fiftyone, .json or .maps, got '",
-                             QFile::encodeName(path).toStdString(), "'");
+            throw usageError("expected a name that ends in .fiftyone, .json or .maps, got '%1'",
+                             QFile::encodeName(path).toStdString());
         }
         const WrittenMaps written = writeMaps(m_bridge.session(), asked, formats,
                                               QFile::encodeName(path).toStdString(), told(), token);
@@ -308,7 +308,7 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
 // Returns a callback that reports progress from the worker thread.
 Progress Exports::told()
 {
-    return [this](double fraction, const std::string& what) {
+    return [this](double fraction, const Message& what) {
         QMetaObject::invokeMethod(
             this, [this, fraction, what] { Q_EMIT m_bridge.progressed(fraction, spoken(what)); });
     };

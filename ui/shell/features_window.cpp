@@ -298,7 +298,7 @@ QString FeaturesWindow::provenance() const
         tip += QStringLiteral("<br>%1: %2 (%3)")
                    .arg(text(fact.key), text(fact.value).toHtmlEscaped(), sourceWords(fact.from));
     }
-    for (const std::string& note : codes ? codes->notes : std::vector<std::string>()) {
+    for (const Message& note : codes ? codes->notes : std::vector<Message>()) {
         tip += QStringLiteral("<br>") + spoken(note).toHtmlEscaped();
     }
     return tip;

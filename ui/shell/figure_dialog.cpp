@@ -175,7 +175,7 @@ void FigureDialog::withSpec(Work work)
         check(spec);
         work(spec);
     } catch (const Error& error) {
-        complain(spoken(error.what()));
+        complain(spoken(error));
     }
 }
 

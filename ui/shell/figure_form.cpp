@@ -38,8 +38,8 @@ std::vector<int> numbersFrom(const QString& words, int lowest, int highest, cons
     }
     const auto found = integerSet(words.toStdString(), lowest, highest);
     if (!found) {
-        throw usageError(what.toStdString(), ": expected numbers from ", lowest, " to ", highest,
-                         ", as 3,6,9-12; got '", words.toStdString(), "'");
+        throw usageError("%1: expected numbers from %2 to %3, as 3,6,9-12; got '%4'", what.toStdString(),
+                         lowest, highest, words.toStdString());
     }
     return *found;
 }
@@ -280,7 +280,7 @@ FigureSpec FigureForm::spec() const
     s.heads = view || matrix ? std::vector<int>{query.heads}
                              : numbersFrom(m_heads, 1, model.config.numHeads, tr("Heads"));
     if (s.heads.empty()) {
-        throw usageError("Heads: expected numbers from 1 to ", model.config.numHeads.value, ", as 3,6,9-12");
+        throw usageError("Heads: expected numbers from 1 to %1, as 3,6,9-12", model.config.numHeads.value);
     }
     s.ask.plan = query.plan;
     s.ask.size = query.size;

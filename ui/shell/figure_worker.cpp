@@ -76,7 +76,7 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
                                   paths.isEmpty() ? QString() : paths[qsizetype(index)])};
         };
     }
-    const Progress progress = [this](double fraction, const std::string& what) {
+    const Progress progress = [this](double fraction, const Message& what) {
         QMetaObject::invokeMethod(
             this, [this, fraction, what] { Q_EMIT progressed(fraction, spoken(what)); },
             Qt::QueuedConnection);
@@ -116,7 +116,7 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
                 if (outcome.ok()) {
                     take(outcome.value().second);
                 } else if (outcome.error().code() != ErrorCode::Cancelled) {
-                    Q_EMIT failed(spoken(outcome.error().what()));
+                    Q_EMIT failed(spoken(outcome.error()));
                 }
             },
             Qt::QueuedConnection);

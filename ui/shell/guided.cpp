@@ -76,7 +76,7 @@ void Guided::askWhenOpen()
         try {
             ask();
         } catch (const Error& problem) {
-            Q_EMIT failed(spoken(problem.what()));
+            Q_EMIT failed(spoken(problem));
         }
         m_wanted.clear();
     }

@@ -39,9 +39,9 @@ namespace hydra::ui {
 namespace {
 
 // The notes to show when MODEL opens, without the training note if it has no sub-networks.
-std::vector<std::string> greeting(const engine::OpenedModel& model)
+std::vector<Message> greeting(const engine::OpenedModel& model)
 {
-    std::vector<std::string> notes = model.notes;
+    std::vector<Message> notes = model.notes;
     const VitConfig& config = model.config;
     if (isPlain(config)) {
         notes.erase(std::remove(notes.begin(), notes.end(), config.trainingNote()), notes.end());
@@ -140,7 +140,7 @@ void Opening::takeModel(const ModelPtr& model)
     if (told) { // its notes were shown when it was opened
         return;
     }
-    const std::vector<std::string> notes = greeting(*model);
+    const std::vector<Message> notes = greeting(*model);
     if (!notes.empty()) {
         QString first = spoken(notes.front());
         first.replace(0, 1, first.left(1).toUpper()); // starts a sentence here, but follows a colon elsewhere
@@ -190,7 +190,7 @@ void Opening::offerAgain(const engine::Question& question, const Outcome<engine:
         return;
     }
     const auto again = [this, model] { m_library.openModel(text(model->path), model->overrides); };
-    m_messages.offer(MessageBar::Kind::Error, spoken(outcome.error().what()), tr("Open it again"), again,
+    m_messages.offer(MessageBar::Kind::Error, spoken(outcome.error()), tr("Open it again"), again,
                      MessageBar::Cause::Question);
 }
 

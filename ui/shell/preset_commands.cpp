@@ -97,7 +97,7 @@ void PresetCommands::apply(const QString& name)
                             QStringLiteral("%1: %2").arg(name, result.notes.join(QLatin1Char('\n'))));
         }
     } catch (const Error& error) {
-        m_messages.tell(MessageBar::Kind::Error, spoken(error.what()));
+        m_messages.tell(MessageBar::Kind::Error, spoken(error));
     }
 }
 

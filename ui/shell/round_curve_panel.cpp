@@ -118,7 +118,7 @@ void RoundCurvePanel::measure(const QString& folder)
             return true;
         });
         const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
-        const QString failure = outcome.ok() || stopped ? QString() : spoken(outcome.error().what());
+        const QString failure = outcome.ok() || stopped ? QString() : spoken(outcome.error());
         tellLater(this, counts, [this, failure, whole] { end(failure, whole); });
     });
 }

@@ -60,7 +60,7 @@ void SelectionWords::setSelection(const std::vector<int>& points)
 void SelectionWords::take(const Outcome<engine::Concepts>& found)
 {
     if (!found.ok()) {
-        setText(spoken(found.error().what()));
+        setText(spoken(found.error()));
         return;
     }
     constexpr std::size_t most = 8;

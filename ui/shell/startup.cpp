@@ -146,11 +146,11 @@ void Starter::applyQuestion()
             m_state.setWithout(without);
         }
     } catch (const Error& problem) {
-        complain(spoken(problem.what()), problem.code());
+        complain(spoken(problem), problem.code());
     }
     if (startup.heads > m_state.maxHeads()) {
-        complain(spoken(join("--heads: expected a number from 1 to ", m_state.maxHeads(), ", got ",
-                             startup.heads)),
+        complain(spoken(message("--heads: expected a number from 1 to %1, got %2", m_state.maxHeads(),
+                                startup.heads)),
                  ErrorCode::Usage);
     } else if (startup.heads > 0) {
         if (!m_state.isTrained(startup.heads)) {
@@ -173,8 +173,9 @@ void Starter::applyClass(const QString& name)
     } else if (const auto target = classChoice(name.toStdString());
                target && target->kind == ClassChoice::Kind::Feature) {
         if (!m_state.sae()) {
-            complain(spoken("--target: features are of a sparse autoencoder; give it with --sae FILE"),
-                     ErrorCode::Usage);
+            complain(
+                spoken(phrase("--target: features are of a sparse autoencoder; give it with --sae FILE")),
+                ErrorCode::Usage);
         } else {
             m_state.setTarget(m_state.featureTarget(target->value, target->patches));
         }
@@ -189,7 +190,7 @@ void Starter::applyClass(const QString& name)
                 m_state.setTarget({ClassChoice::Kind::Index, index});
             }
         } catch (const Error& several) {
-            complain(spoken(several.what()), several.code());
+            complain(spoken(several), several.code());
         }
     }
 }

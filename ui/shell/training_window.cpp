@@ -197,7 +197,7 @@ void TrainingWindow::follow()
     m_bar->setVisible(known);
     m_bar->setValue(known ? int(std::min<std::int64_t>(1000, 1000 * m_drawn->step / m_drawn->steps)) : 0);
     QStringList notes;
-    for (const std::string& note : m_drawn ? m_drawn->notes : std::vector<std::string>()) {
+    for (const Message& note : m_drawn ? m_drawn->notes : std::vector<Message>()) {
         notes << spoken(note);
     }
     m_notes->setText(notes.join(QLatin1Char('\n')));

@@ -124,7 +124,7 @@ void BasisKeeper::take(const Outcome<std::string>& outcome, const QString& done)
 {
     m_running = false;
     if (!outcome.ok()) {
-        Q_EMIT told(spoken(outcome.error().what()), true);
+        Q_EMIT told(spoken(outcome.error()), true);
     } else if (!outcome.value().empty()) {
         MapOptions options = m_state.query().options;
         options.basis = outcome.value();

@@ -79,7 +79,7 @@ std::optional<AttentionPlan> Comparison::planOf(const QString& words)
         return words.trimmed().isEmpty() ? trained
                                          : AttentionPlan::parse(words.trimmed().toStdString(), trained);
     } catch (const Error& error) {
-        Q_EMIT failed(spoken(error.what()));
+        Q_EMIT failed(spoken(error));
         return std::nullopt;
     }
 }

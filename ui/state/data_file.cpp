@@ -39,7 +39,7 @@ QString writeData(const QString& path, const std::function<std::string(const std
         writeFileAtomically(QFile::encodeName(path).toStdString(), make(dataFormat(path).toStdString()));
         return {};
     } catch (const Error& error) {
-        return spoken(error.what());
+        return spoken(error);
     } catch (const std::bad_alloc&) {
         return ViewState::tr("%1: not enough memory to write this much").arg(path);
     }

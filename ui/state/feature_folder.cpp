@@ -32,7 +32,7 @@ FeatureFolder::Sight sightOf(const IndexedPictures& pictures, const std::string&
         made.picture = toQImage(found.picture);
         made.square = QRect(found.x, found.y, found.side, found.side);
     } catch (const Error& error) {
-        made.problem = spoken(error.what());
+        made.problem = spoken(messageOf(error));
     }
     return made;
 }
@@ -142,7 +142,7 @@ void FeatureFolder::take(const QString& file, const Outcome<IndexPtr>& outcome)
         m_place = std::make_shared<Place>();
         look(std::exchange(m_feature, -1));
     } else {
-        m_problem = spoken(outcome.error().what()); // the open index is kept
+        m_problem = spoken(outcome.error()); // the open index is kept
     }
     Q_EMIT changed();
 }
@@ -237,7 +237,7 @@ void FeatureFolder::look(int feature)
                         if (error.code() == ErrorCode::Cancelled) {
                             throw;
                         }
-                        place->problem = error.what();
+                        place->problem = messageOf(error);
                     }
                 }
                 const auto* best = &index->best[std::size_t(feature) * strongestPictures];

@@ -3,6 +3,7 @@
 // or built in the background. Also the pictures with the highest values of a feature, read on request.
 #pragma once
 
+#include "core/base/message.h"
 #include "core/dictionary/folder_index.h"
 #include "ui/bridge/background.h"
 #include "ui/state/view_state.h"
@@ -58,7 +59,7 @@ private:
     struct Place // created on the reader's thread at first use
     {
         std::unique_ptr<const IndexedPictures> pictures;
-        std::string problem;
+        Message problem;
     };
     void follow(); // for another model or autoencoder
     void take(const QString& file, const Outcome<IndexPtr>& outcome);

@@ -111,7 +111,7 @@ AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList
     try {
         return AttentionPlan::parse(writtenPlan(words.toStdString()), AttentionPlan::softmax(config.depth));
     } catch (const Error& error) { // it names a block that this model lacks
-        notes << spoken(error.what());
+        notes << spoken(error);
         return planOfModel(config);
     }
 }

@@ -53,7 +53,7 @@ Listing listed(const QStringList& paths)
                 out.images.append(QFile::decodeName(QByteArray::fromStdString(file.string())));
             }
         } catch (const std::exception& error) {
-            out.problems.append(spoken(error.what()));
+            out.problems.append(spoken(error));
         }
     }
     return out;
@@ -362,7 +362,7 @@ engine::EmbeddingPicture pictureAt(const QString& path)
         picture.read = [path] {
             const QImage image(path);
             if (image.isNull()) {
-                throw inputError(path.toStdString(), ": cannot be read");
+                throw inputError("%1: cannot be read", path.toStdString());
             }
             return fromQImage(image);
         };

@@ -141,7 +141,7 @@ void LiveSession::Worker::run()
         held = now;
         owed = fresh && !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
-            say(spoken(outcome.error().what()));
+            say(spoken(outcome.error()));
         }
     }
     finish(recording);
@@ -246,7 +246,7 @@ void LiveSession::Worker::finish(std::unique_ptr<Recording>& recording)
     });
     recording.reset();
     if (!outcome.ok()) {
-        say(spoken(outcome.error().what()));
+        say(spoken(outcome.error()));
         return;
     }
     QMetaObject::invokeMethod(

@@ -102,7 +102,7 @@ QString NearestPictures::keep(const QString& file) const
         }
         return index != nullptr;
     });
-    return written.ok() ? QString() : spoken(written.error().what());
+    return written.ok() ? QString() : spoken(written.error());
 }
 
 void NearestPictures::lookInto(const QString& file)
@@ -126,7 +126,7 @@ void NearestPictures::lookInto(const QString& file)
         tellLater(this, counts, [this, found, folder = QFileInfo(file).absolutePath()] {
             m_busy = false;
             if (!found.ok() && found.error().code() != ErrorCode::Cancelled) {
-                m_problem = spoken(found.error().what());
+                m_problem = spoken(found.error());
             } else if (found.ok()) {
                 show(found.value(), folder);
             }
@@ -209,7 +209,7 @@ void NearestPictures::take(const Outcome<engine::IndexPtr>& outcome)
 {
     m_busy = false;
     if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
-        m_problem = spoken(outcome.error().what());
+        m_problem = spoken(outcome.error());
     } else if (outcome.ok() && outcome.value()) {
         m_known.erase(std::remove_if(m_known.begin(), m_known.end(),
                                      [&](const auto& each) { return each.first == *m_network; }),

@@ -4,6 +4,7 @@
 
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
+#include "core/base/message.h"
 
 #include <QByteArray>
 #include <QString>
@@ -16,13 +17,13 @@ namespace hydra::ui {
                                         const char* what, const JsonLimits& limits)
 {
     const std::string file = name.toStdString();
-    const std::string expected =
-        join(file, ": expected ", what, " of Hydrascope (JSON with format \"", format, "\")");
+    const Message expected =
+        message("%1: expected %2 of Hydrascope (JSON with format \"%3\")", file, what, format);
     nlohmann::json document;
     try {
         document = parseJson({bytes.constData(), std::size_t(bytes.size())}, "", limits);
     } catch (const Error& error) {
-        throw inputError(expected, error.what());
+        throw inputError("%1%2", expected, error);
     }
     const auto said = document.is_object() ? document.find("format") : document.end();
     if (said == document.end() || *said != format) {

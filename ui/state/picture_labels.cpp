@@ -17,7 +17,7 @@ Labels labelsOf(const QStringList& paths, const VitConfig& config)
         files.emplace_back(path.startsWith(QLatin1Char(':')) ? std::string()
                                                              : QFile::encodeName(path).toStdString());
     }
-    std::vector<std::string> notes; // ignored: a table of other classes is not an error
+    std::vector<Message> notes; // ignored: a table of other classes is not an error
     const std::vector<int> classes = knownClasses(files, config, notes);
     Labels labels;
     for (qsizetype i = 0; i < paths.size(); ++i) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the user's own presets.
+#include "core/base/message.h"
 #include "core/base/regular_file.h"
 #include "core/base/version.h"
 #include "ui/paint/format.h"
@@ -63,7 +64,7 @@ Preset presetFrom(const json& object, const std::string& place, QStringList& unk
     Preset preset;
     preset.name = text(from.text("name")).trimmed();
     if (preset.name.isEmpty() || preset.name.size() > PresetStore::longestName) {
-        from.refuse("name", join("1 to ", PresetStore::longestName, " characters"));
+        from.refuse("name", message("1 to %1 characters", PresetStore::longestName));
     }
     preset.query = from.child("query").all();
     preset.look = from.child("look").all();
@@ -131,7 +132,7 @@ QStringList PresetStore::read()
     } catch (const Error& error) {
         forgetFile();
         m_unread = true;
-        return {spoken(error.what())};
+        return {spoken(error)};
     }
     if (!m_read.isNull() && bytes == m_read) {
         return {};
@@ -143,7 +144,7 @@ QStringList PresetStore::read()
     } catch (const Error& error) {
         const QString aside = setAside();
         m_later = aside.isEmpty(); // still there: must not be overwritten
-        return {spoken(error.what())
+        return {spoken(error)
                 + (m_later ? QString()
                            : QStringLiteral(". ") + presetWords("The file is kept as %1.").arg(aside))};
     }
@@ -174,7 +175,7 @@ QStringList PresetStore::parse(const QByteArray& bytes)
                 m_own << preset;
             }
         } catch (const Error& error) { // the others are loaded, and this one stays in the file
-            notes << spoken(error.what());
+            notes << spoken(error);
         }
         unknown << here;
     }
@@ -255,7 +256,7 @@ QString PresetStore::save(const Preset& preset)
     try {
         (void)presetFrom(presetObject(preset), path().toStdString(), unknown);
     } catch (const Error& error) {
-        return spoken(error.what());
+        return spoken(error);
     }
     return change([&](json& entries) {
         const int row = rowOf(preset.name);

@@ -223,8 +223,8 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
 {
     JsonFields whole = ownFile(bytes, name, sessionFormat, "a session", {mostSessionBytes, deepestSession});
     if (const auto version = whole.whole("version", 1, 1'000'000); version > formatVersion) {
-        throw inputError(whole.where(), ": written by a later version (format ", version,
-                         "); this one reads up to ", formatVersion);
+        throw inputError("%1: written by a later version (format %2); this one reads up to %3", whole.where(),
+                         version, formatVersion);
     }
     ReadSession read;
     SessionFile& session = read.session;

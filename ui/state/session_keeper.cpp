@@ -164,7 +164,7 @@ void SessionKeeper::read(const QString& path, bool recovering)
             } else if (outcome.ok()) {
                 take(path, outcome.value());
             } else {
-                refuse(spoken(outcome.error().what()));
+                refuse(spoken(outcome.error()));
             }
         });
 }

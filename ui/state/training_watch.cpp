@@ -59,7 +59,7 @@ std::optional<TrainingWatch::Reading> TrainingWatch::read(const Path& folder, co
         }
         reading.log = std::make_shared<TrainingLog>(readTrainingLog(folder));
     } catch (const std::exception& error) {
-        reading.problem = spoken(error.what());
+        reading.problem = spoken(error);
     }
     return reading;
 }

@@ -5,6 +5,8 @@
 // all others, and comes back until it is answered.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <QFrame>
 #include <QList>
 #include <QTimer>

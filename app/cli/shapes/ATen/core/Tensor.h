@@ -4,6 +4,8 @@
 // loads. Reading a value throws NeedsWeights.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +21,10 @@ namespace hydra {
 // The answer is not in the headers: LibTorch is needed.
 struct NeedsWeights : std::exception
 {
-    [[nodiscard]] const char* what() const noexcept override { return "the weights themselves are needed"; }
+    [[nodiscard]] const char* what() const noexcept override
+    {
+        return phrase("the weights themselves are needed");
+    }
 };
 
 } // namespace hydra
