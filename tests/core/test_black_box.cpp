@@ -69,11 +69,7 @@ struct Tiny
     explicit Tiny(const std::string& plan = "softmax")
         : attention(AttentionPlan::parse(plan, AttentionPlan::softmax(3)))
     {
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-black-box-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, test::tinyTensorsFor(attention), test::tinyMetadata());
-        Checkpoint c = loadCheckpoint(file);
-        std::filesystem::remove(file);
+        const Checkpoint c = test::tinyCheckpoint(test::tinyTensorsFor(attention));
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         at::manual_seed(11);
         pixels = at::randn({1, 3, 24, 24});

@@ -193,11 +193,10 @@ class TestDevice : public QObject
 private:
     QTemporaryDir m_folder;
 
-    [[nodiscard]] Checkpoint open(const test::Variant& variant) const
+    // What VARIANT's file opens as.
+    [[nodiscard]] static Checkpoint tinyOf(const test::Variant& variant)
     {
-        const Path file = Path(m_folder.path().toStdString()) / "tiny.safetensors";
-        writeSafetensors(file, variant.tensors, variant.words);
-        return loadCheckpoint(file);
+        return test::tinyCheckpoint(variant.tensors, variant.words);
     }
 
 private Q_SLOTS:
@@ -254,7 +253,7 @@ private Q_SLOTS:
         QFETCH(int, k);
         const AttentionPlan kinds = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
         const test::Variant made(variant.toStdString(), test::tinyTensorsFor(kinds));
-        const Checkpoint c = open(made);
+        const Checkpoint c = tinyOf(made);
         const test::Modernised modern(variant.toStdString(), c.config, c.tensors);
         const Pair pair(modern.config, modern.tensors);
         const SubNetwork sub{SliceScheme::HydraViT, k};
@@ -268,7 +267,7 @@ private Q_SLOTS:
 
     void otherTargets()
     {
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         const Pair pair(c.config, c.tensors);
         at::manual_seed(5);
         const at::Tensor row = at::randn({32}, at::kDouble);
@@ -301,7 +300,7 @@ private Q_SLOTS:
     void whatIsSwitchedOff()
     {
         QFETCH(QString, what);
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         Pair pair(c.config, c.tensors);
         auto changes = std::make_shared<Changes>();
         changes->what = Interventions::parse(what.toStdString());
@@ -362,7 +361,7 @@ private Q_SLOTS:
 
     void headsAreAsImportant()
     {
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         const Pair pair(c.config, c.tensors);
         for (const auto& [method, word] : enumWords<ImportanceMethod>()) {
             const auto of = [&, how = method](const VisionTransformer& network) {
@@ -426,7 +425,7 @@ private Q_SLOTS:
 
     void aFullDeviceIsAMessage()
     {
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         const Pair pair(c.config, c.tensors);
         const at::Tensor many = tinyPicture(64);
         distant::limit = distant::held + 10000;
@@ -441,7 +440,7 @@ private Q_SLOTS:
     // Weights that a prompted model shares with its plain one are on the device once.
     void sharedWeightsAreSharedThere()
     {
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         const Where far(elsewhere);
         const VisionTransformer plain(c.config, c.tensors);
         const std::size_t one = distant::held;
@@ -491,7 +490,7 @@ private Q_SLOTS:
 
     void bFloat16ThereIsAsHere()
     {
-        const Checkpoint c = open(test::Variant("plain"));
+        const Checkpoint c = tinyOf(test::Variant("plain"));
         const auto answerOn = [&](const char* device, Products products) {
             const Where there(device, products);
             const VisionTransformer network(c.config, c.tensors);

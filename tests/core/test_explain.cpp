@@ -30,11 +30,7 @@ struct Setup
     explicit Setup(const std::string& plan = "softmax")
         : tensors(test::tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3))))
     {
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-explain-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, tensors, test::tinyMetadata());
-        Checkpoint c = loadCheckpoint(file);
-        std::filesystem::remove(file);
+        const Checkpoint c = test::tinyCheckpoint(tensors);
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         at::manual_seed(11);
         pixels = at::randn({1, 3, 24, 24}, at::kDouble);

@@ -23,15 +23,6 @@ namespace {
 
 constexpr int tokens = 36, grid = 6, patch = 4; // of tiny_model.h
 
-Checkpoint tinyCheckpoint(const NamedTensors& tensors, const std::map<std::string, std::string>& metadata,
-                          const ModelOverrides& overrides = {})
-{
-    const QTemporaryDir folder;
-    const Path file = Path(folder.path().toStdString()) / "tiny.safetensors";
-    writeSafetensors(file, tensors, metadata);
-    return loadCheckpoint(file, overrides);
-}
-
 at::Tensor noisePixels()
 {
     at::manual_seed(11);
@@ -151,7 +142,7 @@ private Q_SLOTS:
     {
         QFETCH(int, steps);
         const NamedTensors tensors = test::tinyTensors();
-        const Checkpoint c = tinyCheckpoint(tensors, test::tinyMetadata());
+        const Checkpoint c = test::tinyCheckpoint(tensors);
         const VisionTransformer network(c.config, c.tensors);
         const test::ReferenceVit reference(tensors, 4);
         const at::Tensor pixels = noisePixels();
@@ -213,7 +204,7 @@ private Q_SLOTS:
         metadata.erase("class_names");
         ModelOverrides overrides;
         overrides.pool = Pool::Average;
-        const Checkpoint c = tinyCheckpoint(tensors, metadata, overrides);
+        const Checkpoint c = test::tinyCheckpoint(tensors, metadata, overrides);
         QCOMPARE(c.config.pool.value, Pool::Average);
         const VisionTransformer network(c.config, c.tensors);
         const at::Tensor pixels = noisePixels();
@@ -248,7 +239,7 @@ private Q_SLOTS:
     {
         QCOMPARE(tokenOrder({1, 3, 3, 2, 1}, true), (std::vector<int>{1, 2, 3, 0, 4}));
         QCOMPARE(tokenOrder({1, 3, 3, 2, 1}, false), (std::vector<int>{0, 4, 3, 1, 2}));
-        const Checkpoint c = tinyCheckpoint(test::tinyTensors(), test::tinyMetadata());
+        const Checkpoint c = test::tinyCheckpoint();
         const VisionTransformer network(c.config, c.tensors);
         const PerturbationProbe probe(network, noisePixels(), fullNetwork(c.config), network.trainedPlan(),
                                       2);
@@ -330,7 +321,7 @@ private Q_SLOTS:
     void weightsAreRandomisedFromTheTop()
     {
         const NamedTensors tensors = test::tinyTensors();
-        const Checkpoint c = tinyCheckpoint(tensors, test::tinyMetadata());
+        const Checkpoint c = test::tinyCheckpoint(tensors);
         const RandomisedCascade cascade(c.config, c.tensors, 5);
         QCOMPARE(cascade.steps(), 5);
         const SubNetwork full = fullNetwork(c.config);
@@ -363,7 +354,7 @@ private Q_SLOTS:
 
     void similarityIsThatOfTheMaps()
     {
-        const Checkpoint c = tinyCheckpoint(test::tinyTensors(), test::tinyMetadata());
+        const Checkpoint c = test::tinyCheckpoint();
         const VisionTransformer network(c.config, c.tensors);
         const RandomisedCascade cascade(c.config, c.tensors, 5);
         const SubNetwork sub{SliceScheme::HydraViT, 3};

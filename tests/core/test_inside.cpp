@@ -56,11 +56,7 @@ struct Tiny
         : plan(AttentionPlan::parse(planText, AttentionPlan::softmax(3)))
     {
         const test::Variant made(variant, test::tinyTensorsFor(plan));
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-inside-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, made.tensors, made.words);
-        const Checkpoint c = loadCheckpoint(file);
-        std::filesystem::remove(file);
+        const Checkpoint c = test::tinyCheckpoint(made.tensors, made.words);
         const VisionTransformer network(c.config, c.tensors);
         at::manual_seed(11);
         trace =

@@ -64,11 +64,7 @@ QString said(Work&& work)
 test::Modernised tiny(const std::string& variant)
 {
     const test::Variant made("plain");
-    const Path file = Path(QDir::tempPath().toStdString())
-        / ("hydra-parts-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-    writeSafetensors(file, made.tensors, made.words);
-    const Checkpoint c = loadCheckpoint(file);
-    std::filesystem::remove(file);
+    const Checkpoint c = test::tinyCheckpoint(made.tensors, made.words);
     return {variant, c.config, c.tensors};
 }
 

@@ -208,10 +208,7 @@ private Q_SLOTS:
     {
         const AttentionPlan plan =
             AttentionPlan::parse("optimised@0;efficient@1;super@2", AttentionPlan::softmax(3));
-        const QTemporaryDir folder;
-        const Path file = Path(folder.path().toStdString()) / "own.safetensors";
-        writeSafetensors(file, test::tinyTensorsFor(plan), test::tinyMetadata());
-        Checkpoint c = loadCheckpoint(file);
+        const Checkpoint c = test::tinyCheckpoint(test::tinyTensorsFor(plan));
         QVERIFY(c.unexpected.empty());
         QCOMPARE(c.config.attentionPlan.from, Provenance::Inferred);
         const VisionTransformer network(c.config, c.tensors);

@@ -43,11 +43,7 @@ struct Setup
         , sub{SliceScheme::HydraViT, k}
     {
         const test::Variant made(variant, test::tinyTensorsFor(plan));
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-oracles-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, made.tensors, made.words);
-        const Checkpoint c = loadCheckpoint(file);
-        std::filesystem::remove(file);
+        const Checkpoint c = test::tinyCheckpoint(made.tensors, made.words);
         test::Modernised modern(variant, c.config, c.tensors);
         const Pool pool = modern.config.pool.value == Pool::Attention ? Pool::Attention : made.pool;
         network = std::make_unique<VisionTransformer>(modern.config, modern.tensors);

@@ -73,12 +73,9 @@ struct Tiny
         : attention(AttentionPlan::parse(plan, AttentionPlan::softmax(3)))
     {
         const test::Variant variant(which, test::tinyTensorsFor(attention));
-        const QTemporaryDir folder;
-        const Path file = Path(folder.path().toStdString()) / "tiny.safetensors";
-        writeSafetensors(file, variant.tensors, variant.words);
         ModelOverrides overrides;
         overrides.pool = variant.pool;
-        Checkpoint c = loadCheckpoint(file, overrides);
+        const Checkpoint c = test::tinyCheckpoint(variant.tensors, variant.words, overrides);
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         at::manual_seed(11);
         pixels = at::randn({1, 3, 24, 24}, at::kDouble);

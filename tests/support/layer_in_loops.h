@@ -20,13 +20,10 @@ struct Setup
     // The weights fit the attention kinds in PLAN.
     explicit Setup(TinyShape shape = {}, const std::string& plan = "softmax")
     {
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-walk-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3)), shape),
-                         tinyMetadata(shape));
-        const Checkpoint c = loadCheckpoint(file);
+        const Checkpoint c =
+            tinyCheckpoint(tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3)), shape),
+                           tinyMetadata(shape));
         tensors = c.tensors;
-        std::filesystem::remove(file);
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         at::manual_seed(11);
         const int side = shape.grid * shape.patch;

@@ -10,6 +10,8 @@
 
 #include <ATen/ATen.h>
 
+#include <QTemporaryDir>
+
 namespace hydra::test {
 
 struct TinyShape
@@ -83,6 +85,17 @@ inline std::map<std::string, std::string> tinyMetadata(const TinyShape& s = {})
             {"patch_size", std::to_string(s.patch)},
             {"trained_heads", "2,3,4"},
             {"class_names", R"(["ant","bee","cat","dog","elk"])"}};
+}
+
+// What a file of TENSORS and METADATA opens as.
+inline Checkpoint tinyCheckpoint(const NamedTensors& tensors = tinyTensors(),
+                                 const std::map<std::string, std::string>& metadata = tinyMetadata(),
+                                 const ModelOverrides& overrides = {})
+{
+    const QTemporaryDir folder;
+    const Path file = Path(folder.path().toStdString()) / "tiny.safetensors";
+    writeSafetensors(file, tensors, metadata);
+    return loadCheckpoint(file, overrides);
 }
 
 inline void writeTinyModel(const Path& path, const TinyShape& s = {})
