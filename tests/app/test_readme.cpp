@@ -55,17 +55,6 @@ class TestReadme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isShort()
-    {
-        QVERIFY(readme().startsWith(QLatin1String("# Hydrascope")));
-        QVERIFY(readme().count(QLatin1Char('\n')) <= 130);
-    }
-
-    void contributingIsShort()
-    {
-        QVERIFY(contentOf(QStringLiteral("CONTRIBUTING.md")).count(QLatin1Char('\n')) <= 150);
-    }
-
     void citationIsOfThisVersion()
     {
         static const QRegularExpression version(QStringLiteral("project\\(Hydrascope VERSION ([0-9.]+)"));
