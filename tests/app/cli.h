@@ -44,6 +44,20 @@ inline QString warmCli()
     return client;
 }
 
+// The words of TEXT, "walk %1 --heads 3", with VALUES for %1 to %9; a value is one word.
+template<class... Values>
+QStringList line(const char* text, const Values&... values)
+{
+    QStringList words = QString::fromUtf8(text).split(QLatin1Char(' '));
+    const QStringList given{QString(values)...};
+    for (QString& word : words) {
+        if (word.size() == 2 && word[0] == QLatin1Char('%')) {
+            word = given.at(word[1].digitValue() - 1);
+        }
+    }
+    return words;
+}
+
 inline Result runCli(const QStringList& arguments)
 {
     QProcess process;
@@ -55,6 +69,13 @@ inline Result runCli(const QStringList& arguments)
     }
     const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+// Runs the words of TEXT: cli("walk %1 --heads 3", shippedModel()).
+template<class... Values>
+Result cli(const char* text, const Values&... values)
+{
+    return runCli(line(text, values...));
 }
 
 // Runs SCRIPT in bash: PROGRAM is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can set limits and

@@ -47,7 +47,7 @@ private:
     }
     [[nodiscard]] static QStringList sae(const char* name = "saelens-standard")
     {
-        return {QStringLiteral("--sae"), fixture("sae-small/") + QLatin1String(name)};
+        return line("--sae %1", fixture("sae-small/") + QLatin1String(name));
     }
     [[nodiscard]] static QJsonObject first(const Result& result, const char* rows)
     {
@@ -61,8 +61,7 @@ private:
     // The logits of the changed network, as `predict --npy` writes them.
     [[nodiscard]] at::Tensor logits(const QStringList& change) const
     {
-        const Result result =
-            run({QStringLiteral("predict"), QStringLiteral("--npy"), path("made")}, change + sae());
+        const Result result = run(line("predict --npy %1", path("made")), change + sae());
         return result.code == 0 ? readNpy(path("made/input.logits.k4.npy").toStdString()) : at::Tensor();
     }
 
@@ -76,8 +75,7 @@ private Q_SLOTS:
 
     void codesOfAPicture()
     {
-        const Result result =
-            run({QStringLiteral("codes"), QStringLiteral("--out"), path("codes.npz")}, sae());
+        const Result result = run(line("codes --out %1", path("codes.npz")), sae());
         QVERIFY2(result.code == 0, result.err);
         const NamedTensors made = readRawCheckpoint(path("codes.npz").toStdString()).tensors;
         for (const char* name : {"x", "pre", "f", "x_hat"}) {
@@ -111,8 +109,7 @@ private Q_SLOTS:
                                   "legrad",   "grad-cam",         "fullgrad-plus", "occlusion", "transition",
                                   "rollout",  "decomposition",    "lens"};
         const Result result =
-            run({QStringLiteral("explain"), QStringLiteral("--method"), methods.join(','),
-                 QStringLiteral("--target"), feature(), QStringLiteral("--out"), path("maps")},
+            run(line("explain --method %1 --target %2 --out %3", methods.join(','), feature(), path("maps")),
                 sae());
         QVERIFY2(result.code == 0, result.err);
         const at::Tensor times = readNpy(path("maps/input.input-x-gradient.k4.npy").toStdString());
@@ -138,14 +135,11 @@ private Q_SLOTS:
         const QString host = fixture("attribution-small/weights.safetensors");
         const QStringList asked = QStringList{QStringLiteral("--target"), feature()} + sae();
         const Result curves =
-            runCli(QStringList{QStringLiteral("faithfulness"), host, path("set"), QStringLiteral("--method"),
-                               QStringLiteral("input-x-gradient,random"), QStringLiteral("--measure"),
-                               QStringLiteral("deletion,insertion")}
+            runCli(line("faithfulness %1 %2 --method input-x-gradient,random --measure deletion,insertion",
+                        host, path("set"))
                    + asked);
         QVERIFY2(curves.code == 0, curves.err);
-        const Result map = runCli(QStringList{QStringLiteral("explain"), host, path("set/a.png"),
-                                              QStringLiteral("--method"), QStringLiteral("gradient")}
-                                  + asked);
+        const Result map = runCli(line("explain %1 %2 --method gradient", host, path("set/a.png")) + asked);
         QVERIFY2(map.code == 0, map.err);
         QVERIFY(first(map, "maps")["target_value"].toDouble() > 0);
     }
@@ -155,9 +149,8 @@ private Q_SLOTS:
         const NamedTensors host =
             readSafetensors(fixture("attribution-small/expected.safetensors").toStdString()).tensors;
         const auto index = host.at("class_index").item<std::int64_t>();
-        const Result result = run({QStringLiteral("decompose"), QStringLiteral("--npy"), path("parts"),
-                                   QStringLiteral("--class"), QString::number(index)},
-                                  sae());
+        const Result result =
+            run(line("decompose --npy %1 --class %2", path("parts"), QString::number(index)), sae());
         QVERIFY2(result.code == 0, result.err);
         const at::Tensor found = readNpy(path("parts/input.features.k4.npy").toStdString());
         QVERIFY(distance(found, m_expected.at("contribution")) < exact);
@@ -174,18 +167,10 @@ private Q_SLOTS:
     // The command in a figure names the autoencoder and its options.
     void aFigureNamesIt()
     {
-        const QStringList asked{QStringLiteral("figure"),
-                                QStringLiteral("methods-grid"),
-                                fixture("attribution-small/weights.safetensors"),
-                                fixture("attribution-small/input.npy"),
-                                QStringLiteral("--method"),
-                                QStringLiteral("lens"),
-                                QStringLiteral("--target"),
-                                feature(),
-                                QStringLiteral("--with"),
-                                feature() + QStringLiteral("=3x"),
-                                QStringLiteral("--out"),
-                                path("feature.svg")};
+        const QStringList asked =
+            line("figure methods-grid %1 %2 --method lens --target %3 --with %4 --out %5",
+                 fixture("attribution-small/weights.safetensors"), fixture("attribution-small/input.npy"),
+                 feature(), feature() + QStringLiteral("=3x"), path("feature.svg"));
         const Result made = runCli(asked + sae("sparsify-topk") + QStringList{"--sae-block", "1"});
         QVERIFY2(made.code == 0, made.err);
         QFile file(path("feature.svg"));
@@ -203,28 +188,14 @@ private Q_SLOTS:
         const auto says = [](const Result& result, const char* words) {
             return result.code == 2 && result.err.contains(words);
         };
-        QVERIFY(says(run({QStringLiteral("predict"), QStringLiteral("--without"), feature()}), "--sae"));
-        QVERIFY(says(run({QStringLiteral("predict"), QStringLiteral("--with"), feature()}, sae()),
-                     "feature:47=3x"));
-        QVERIFY(
-            says(run({QStringLiteral("predict"), QStringLiteral("--without"), QStringLiteral("feature:88")},
-                     sae()),
-                 "features 0 to 87"));
-        QVERIFY(
-            says(run({QStringLiteral("codes"), QStringLiteral("--out"), path("c.npz")}, sae("sparsify-topk")),
-                 "--sae-block"));
-        QCOMPARE(run({QStringLiteral("codes"), QStringLiteral("--out"), path("c.npz"),
-                      QStringLiteral("--sae-block"), QStringLiteral("1")},
-                     sae("sparsify-topk"))
-                     .code,
-                 0);
-        QVERIFY(says(run({QStringLiteral("codes"), QStringLiteral("--out"), path("c.npz"),
-                          QStringLiteral("--sae-block"), QStringLiteral("9")},
-                         sae("sparsify-topk")),
+        QVERIFY(says(run(line("predict --without %1", feature())), "--sae"));
+        QVERIFY(says(run(line("predict --with %1", feature()), sae()), "feature:47=3x"));
+        QVERIFY(says(run(line("predict --without feature:88"), sae()), "features 0 to 87"));
+        QVERIFY(says(run(line("codes --out %1", path("c.npz")), sae("sparsify-topk")), "--sae-block"));
+        QCOMPARE(run(line("codes --out %1 --sae-block 1", path("c.npz")), sae("sparsify-topk")).code, 0);
+        QVERIFY(says(run(line("codes --out %1 --sae-block 9", path("c.npz")), sae("sparsify-topk")),
                      "blocks 0 to 3"));
-        const Result old = run({QStringLiteral("codes"), QStringLiteral("--out"), path("c.npz"),
-                                QStringLiteral("--sae-block"), QStringLiteral("1")},
-                               sae("saev-old.pt"));
+        const Result old = run(line("codes --out %1 --sae-block 1", path("c.npz")), sae("saev-old.pt"));
         QVERIFY(old.code == 0 && old.err.contains("explains 0.98"));
     }
 };

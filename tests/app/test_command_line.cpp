@@ -39,14 +39,13 @@ private:
     // Predicts with MODEL on the noise of initTestCase at HEADS; writes the logits to FOLDER.
     [[nodiscard]] Result predict(const QString& model, const char* folder, const QString& heads) const
     {
-        return runCli({QStringLiteral("predict"), model, path("noise.npy"), QStringLiteral("--heads"), heads,
-                       QStringLiteral("--npy"), path(folder)});
+        return cli("predict %1 %2 --heads %3 --npy %4", model, path("noise.npy"), heads, path(folder));
     }
 
 private Q_SLOTS:
     void describesAModel()
     {
-        const Result result = runCli({QStringLiteral("info"), m_shipped});
+        const Result result = cli("info %1", m_shipped);
         QCOMPARE(result.code, 0);
         const Json info = result.json();
         QCOMPARE(info.at("format").get<std::string>(), std::string("safetensors"));
@@ -73,10 +72,8 @@ private Q_SLOTS:
         const double probability = found.softmax(0).max().item<double>();
         QVERIFY(std::abs(best.at("probability").get<double>() - probability) < 1e-5);
 
-        const Result maps =
-            runCli({QStringLiteral("explain"), m_shipped, path("noise.npy"), QStringLiteral("--method"),
-                    QStringLiteral("rollout,relevance"), QStringLiteral("--out"), path("maps"),
-                    QStringLiteral("--format"), QStringLiteral("npy,npz,json")});
+        const Result maps = cli("explain %1 %2 --method rollout,relevance --out %3 --format npy,npz,json",
+                                m_shipped, path("noise.npy"), path("maps"));
         QVERIFY2(maps.code == 0, maps.err.constData());
         const Json rows = maps.json().at("maps");
         QCOMPARE(rows.size(), std::size_t(2));
@@ -101,7 +98,7 @@ private Q_SLOTS:
         const auto answer = [&](const char* command, const QStringList& more) {
             return runCli(QStringList{QLatin1String(command), m_shipped, path("noise.npy")} + more);
         };
-        const QStringList plan{QStringLiteral("--attention"), QStringLiteral("hydra@all")};
+        const QStringList plan = line("--attention hydra@all");
         for (const char* command : {"predict", "decompose"}) {
             const Result other = answer(command, plan);
             QVERIFY2(other.code == 0, other.err.constData());
@@ -113,10 +110,9 @@ private Q_SLOTS:
             QVERIFY2(own.code == 0 && !own.err.contains("trained with"), own.err.constData());
             QVERIFY(!own.json().contains("trained"));
         }
-        const Result drawn =
-            runCli({QStringLiteral("figure"), QStringLiteral("contributions"), m_shipped,
-                    QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"), plan[0],
-                    plan[1], QStringLiteral("--out"), path("plan.svg")});
+        const Result drawn = cli("figure contributions %1 %2 %3 %4 --out %5", m_shipped,
+                                 QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
+                                 plan[0], plan[1], path("plan.svg"));
         QVERIFY2(drawn.code == 0, drawn.err.constData());
         QVERIFY(drawn.json().at("caption").get<std::string>().find("weights trained with softmax")
                 != std::string::npos);
@@ -128,8 +124,7 @@ private Q_SLOTS:
         const QString hydra = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydra-all.safetensors");
         for (const auto& [method, doubted] : std::map<QString, bool>{
                  {QStringLiteral("relevance"), true}, {QStringLiteral("hydra-contribution:all"), false}}) {
-            const Result result = runCli(
-                {QStringLiteral("explain"), hydra, path("noise.npy"), QStringLiteral("--method"), method});
+            const Result result = cli("explain %1 %2 --method %3", hydra, path("noise.npy"), method);
             QVERIFY2(result.code == 0, result.err.constData());
             QVERIFY2(result.err.contains("do not trust it here") == doubted, result.err.constData());
         }
@@ -139,13 +134,11 @@ private Q_SLOTS:
     void aPictureUnderASignedMapIsGrey()
     {
         const auto greyShare = [&](const char* folder, const QStringList& words) {
-            const Result made = runCli(
-                QStringList{QStringLiteral("explain"), m_shipped,
+            const Result made =
+                runCli(line("explain %1 %2 --method fullgrad-plus --out %3 --format png", m_shipped,
                             QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
-                            QStringLiteral("--method"), QStringLiteral("fullgrad-plus"),
-                            QStringLiteral("--out"), path(folder), QStringLiteral("--format"),
-                            QStringLiteral("png")}
-                + words);
+                            path(folder))
+                       + words);
             if (made.code != 0) {
                 return -1.0;
             }
@@ -165,11 +158,8 @@ private Q_SLOTS:
     void convertsWithoutChangingWhatIsComputed()
     {
         const QString whole = path("whole.safetensors"), six = path("six.safetensors");
-        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, whole}).code, 0);
-        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, six, QStringLiteral("--heads"),
-                         QStringLiteral("6")})
-                     .code,
-                 0);
+        QCOMPARE(cli("convert %1 %2", m_shipped, whole).code, 0);
+        QCOMPARE(cli("convert %1 %2 --heads 6", m_shipped, six).code, 0);
         QCOMPARE(predict(m_shipped, "from", QStringLiteral("6,12")).code, 0);
         QCOMPARE(predict(whole, "whole", QStringLiteral("6,12")).code, 0);
         QCOMPARE(predict(six, "six", QStringLiteral("6")).code, 0);
@@ -177,10 +167,10 @@ private Q_SLOTS:
             QVERIFY(at::equal(logits("whole", k), logits("from", k)));
         }
         QVERIFY(distance(logits("six", "noise.logits.k6.npy"), logits("from", "noise.logits.k6.npy")) < 1e-5);
-        const Json info = runCli({QStringLiteral("info"), six}).json();
+        const Json info = cli("info %1", six).json();
         QCOMPARE(info.at("config").at("num_heads").at("value").get<int>(), 6);
         QCOMPARE(info.at("trained_heads").get<std::vector<int>>(), (std::vector<int>{3, 4, 5, 6}));
-        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, m_shipped}).code, 2); // not onto itself
+        QCOMPARE(cli("convert %1 %2", m_shipped, m_shipped).code, 2); // not onto itself
     }
 
     void choosesBetweenTwoSetsOfWeights()
@@ -189,17 +179,14 @@ private Q_SLOTS:
         const QString file =
             QString::fromStdString((test::sharedFolder() / "fixtures/checkpoints/training.pth.tar").string());
         const auto chosen = [&](const QStringList& words) {
-            const Result result = runCli(
-                QStringList{QStringLiteral("info"), file, QStringLiteral("--num-heads"), QStringLiteral("3")}
-                + words);
+            const Result result = runCli(line("info %1 --num-heads 3", file) + words);
             return result.code == 0 ? result.json().at("chosen").get<std::string>()
                                     : result.err.toStdString();
         };
         QCOMPARE(chosen({}), std::string("state_dict_ema"));
-        QCOMPARE(chosen({QStringLiteral("--weights"), QStringLiteral("ema")}), std::string("state_dict_ema"));
-        QCOMPARE(chosen({QStringLiteral("--weights"), QStringLiteral("model")}), std::string("state_dict"));
-        const Result none =
-            runCli({QStringLiteral("info"), m_shipped, QStringLiteral("--weights"), QStringLiteral("ema")});
+        QCOMPARE(chosen(line("--weights ema")), std::string("state_dict_ema"));
+        QCOMPARE(chosen(line("--weights model")), std::string("state_dict"));
+        const Result none = cli("info %1 --weights ema", m_shipped);
         QCOMPARE(none.code, 3);
         QVERIFY2(none.err.contains("the file holds none"), none.err.constData());
     }
@@ -215,35 +202,24 @@ private Q_SLOTS:
         const QString predict = QStringLiteral("predict"), explain = QStringLiteral("explain");
         const QString picture = path("noise.npy");
         row("command", {QStringLiteral("predcit")}, 2, "predcit");
-        row("option", {predict, m_shipped, picture, QStringLiteral("--haeds"), QStringLiteral("3")}, 2,
-            "haeds");
-        row("heads", {predict, m_shipped, picture, QStringLiteral("--heads"), QStringLiteral("13")}, 2, "12");
-        row("plan", {predict, m_shipped, picture, QStringLiteral("--attention"), QStringLiteral("hydra@99")},
-            2, "99");
-        row("method", {explain, m_shipped, picture, QStringLiteral("--method"), QStringLiteral("magic")}, 2,
-            "magic");
+        row("option", line("%1 %2 %3 --haeds 3", predict, m_shipped, picture), 2, "haeds");
+        row("heads", line("%1 %2 %3 --heads 13", predict, m_shipped, picture), 2, "12");
+        row("plan", line("%1 %2 %3 --attention hydra@99", predict, m_shipped, picture), 2, "99");
+        row("method", line("%1 %2 %3 --method magic", explain, m_shipped, picture), 2, "magic");
         const QString profile = QStringLiteral("profile"), arch = QStringLiteral("--arch");
         row("arch", {profile, arch, QStringLiteral("vit-x16")}, 2, "vit-b16");
         row("arch and model", {profile, m_shipped, arch, QStringLiteral("vit-b16")}, 2, "both");
         row("neither", {profile}, 2, "--arch");
-        row("scheme", {profile, arch, QStringLiteral("vit-b16"), QStringLiteral("--scheme"), picture}, 2,
-            "matformer");
-        row("size",
-            {profile, arch, QStringLiteral("vit-b16"), QStringLiteral("--image-size"),
-             QStringLiteral("224,225")},
-            2, "225");
-        row("bench method",
-            {QStringLiteral("bench"), m_shipped, QStringLiteral("--method"), QStringLiteral("magic")}, 2,
-            "magic");
-        row("repeat", {QStringLiteral("bench"), m_shipped, QStringLiteral("--repeat"), QStringLiteral("0")},
-            2, "--repeat");
+        row("scheme", line("%1 %2 vit-b16 --scheme %3", profile, arch, picture), 2, "matformer");
+        row("size", line("%1 %2 vit-b16 --image-size 224,225", profile, arch), 2, "225");
+        row("bench method", line("bench %1 --method magic", m_shipped), 2, "magic");
+        row("repeat", line("bench %1 --repeat 0", m_shipped), 2, "--repeat");
         row("measure",
-            {QStringLiteral("faithfulness"), m_shipped, m_folder.root(), QStringLiteral("--method"),
-             QStringLiteral("rollout"), QStringLiteral("--measure"), QStringLiteral("beauty")},
-            2, "beauty");
+            line("faithfulness %1 %2 --method rollout --measure beauty", m_shipped, m_folder.root()), 2,
+            "beauty");
         row("no boxes",
-            {QStringLiteral("faithfulness"), m_shipped, m_folder.root(), QStringLiteral("--method"),
-             QStringLiteral("rollout"), QStringLiteral("--boxes"), path("none.csv")},
+            line("faithfulness %1 %2 --method rollout --boxes %3", m_shipped, m_folder.root(),
+                 path("none.csv")),
             3, "no");
         row("no model", {predict, path("none.safetensors"), picture}, 3, "none.safetensors");
         row("no picture", {predict, m_shipped, path("none.npy")}, 3, "none.npy");
@@ -276,7 +252,7 @@ private Q_SLOTS:
         int tried = 0;
         for (auto each = command.globalMatch(QString::fromUtf8(runCli({"--help"}).out)); each.hasNext();) {
             const QString name = each.next().captured(1);
-            const QString help = QString::fromUtf8(runCli({name, "--help", "all"}).out);
+            const QString help = QString::fromUtf8(cli("%1 --help all", name).out);
             for (auto at = option.globalMatch(help); at.hasNext(); ++tried) {
                 const QString said = "--" + at.next().captured(1);
                 const Result result = runCli({name, said + "="});
@@ -293,16 +269,11 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         const QString out = path("measured");
         QTest::newRow("importance") << QStringList{QStringLiteral("importance")};
-        QTest::newRow("registers") << QStringList{QStringLiteral("registers"), QStringLiteral("--threshold"),
-                                                  QStringLiteral("0.001"), QStringLiteral("--out"), out};
-        QTest::newRow("means") << QStringList{QStringLiteral("means"), QStringLiteral("--out"),
-                                              out + QStringLiteral(".safetensors")};
-        QTest::newRow("rank") << QStringList{QStringLiteral("rank"), QStringLiteral("--class"),
-                                             QStringLiteral("star")};
-        QTest::newRow("embed") << QStringList{QStringLiteral("embed"),     QStringLiteral("--tokens"),
-                                              QStringLiteral("patches"),   QStringLiteral("--iterations"),
-                                              QStringLiteral("20"),        QStringLiteral("--out"),
-                                              out + QStringLiteral(".csv")};
+        QTest::newRow("registers") << line("registers --threshold 0.001 --out %1", out);
+        QTest::newRow("means") << line("means --out %1", out + QStringLiteral(".safetensors"));
+        QTest::newRow("rank") << line("rank --class star");
+        QTest::newRow("embed") << line("embed --tokens patches --iterations 20 --out %1",
+                                       out + QStringLiteral(".csv"));
     }
     void arraysAreTakenForTheirPictures()
     {
@@ -357,15 +328,9 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
         const QString out = QStringLiteral("--out");
         row("predict", {QStringLiteral("predict")});
-        row("explain",
-            {QStringLiteral("explain"), QStringLiteral("--method"), QStringLiteral("rollout,gradient"), out,
-             path("maps")});
-        row("occlusion",
-            {QStringLiteral("explain"), QStringLiteral("--method"), QStringLiteral("occlusion"), out,
-             path("maps")});
-        row("embed",
-            {QStringLiteral("embed"), QStringLiteral("--iterations"), QStringLiteral("20"), out,
-             path("points.csv")});
+        row("explain", line("explain --method rollout,gradient %1 %2", out, path("maps")));
+        row("occlusion", line("explain --method occlusion %1 %2", out, path("maps")));
+        row("embed", line("embed --iterations 20 %1 %2", out, path("points.csv")));
         row("features", {QStringLiteral("features"), out, path("features.npz")});
         row("decompose", {QStringLiteral("decompose")});
         row("importance", {QStringLiteral("importance")});
@@ -415,9 +380,8 @@ private Q_SLOTS:
                      preprocess(loadImage(file.toStdString()), Preprocessing::of(config)).pixels);
         }
         const auto probe = [&](const char* kind, int code = 0) {
-            const Result run = runCli({QStringLiteral("probe"), m_shipped, path(kind),
-                                       QStringLiteral("--out"), path(kind) + QStringLiteral(".safetensors"),
-                                       QStringLiteral("--holdout"), QStringLiteral("0")});
+            const Result run = cli("probe %1 %2 --out %3 --holdout 0", m_shipped, path(kind),
+                                   path(kind) + QStringLiteral(".safetensors"));
             return run.code == code ? QByteArray::number(run.json().at("trained").get<int>()) : run.err;
         };
         QCOMPARE(probe("arrays"), QByteArray("4"));
@@ -450,7 +414,7 @@ private Q_SLOTS:
         whole.metadata.erase("num_classes");
         const QString backbone = path("backbone.safetensors");
         writeSafetensors(backbone.toStdString(), whole.tensors, whole.metadata);
-        const Result accuracy = runCli({QStringLiteral("evaluate"), backbone, path("no such folder")});
+        const Result accuracy = cli("evaluate %1 %2", backbone, path("no such folder"));
         QVERIFY2(accuracy.code == 2 && accuracy.err.contains("backbone without a classifier"),
                  accuracy.err.constData());
         const Result run = predict(backbone, "embedded", QStringLiteral("12"));
@@ -471,9 +435,7 @@ private Q_SLOTS:
     {
         QProcess process;
         process.start(QStringLiteral(HYDRA_CLI),
-                      {QStringLiteral("synth"), QStringLiteral("--out"), path("scenes"),
-                       QStringLiteral("--count"), QStringLiteral("100000"), QStringLiteral("--seed"),
-                       QStringLiteral("1"), QStringLiteral("--size"), QStringLiteral("48")});
+                      line("synth --out %1 --count 100000 --seed 1 --size 48", path("scenes")));
         QVERIFY(process.waitForStarted());
         const auto finished = [&] {
             return QDir(path("scenes")).entryList({QStringLiteral("*.png"), QStringLiteral("*.ppm")}).size()

@@ -39,8 +39,7 @@ const QMap<QString, QStringList>& helped()
         const QString overview = QString::fromUtf8(runCli({QStringLiteral("--help")}).out);
         for (auto each = row.globalMatch(overview); each.hasNext();) {
             const QString name = each.next().captured(1);
-            const QString help =
-                QString::fromUtf8(runCli({name, QStringLiteral("--help"), QStringLiteral("all")}).out);
+            const QString help = QString::fromUtf8(cli("%1 --help all", name).out);
             for (auto line = option.globalMatch(help); line.hasNext();) {
                 found[name].append(line.next().captured(1));
             }
@@ -109,12 +108,10 @@ private:
 
 void TestConventions::initTestCase()
 {
-    const Result pages = runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("man"),
-                                 QStringLiteral("--day"), QStringLiteral("2024-12-01")});
+    const Result pages = cli("manual --out %1 --day 2024-12-01", path("man"));
     QCOMPARE(pages.code, 0);
-    for (const QString& shell :
-         QStringList{QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish")}) {
-        const Result script = runCli({QStringLiteral("completion"), shell});
+    for (const QString& shell : line("bash zsh fish")) {
+        const Result script = cli("completion %1", shell);
         QCOMPARE(script.code, 0);
         QFile file(m_folder.filePath(shell));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(script.out) == script.out.size());
@@ -149,13 +146,9 @@ void TestConventions::everyCommandHasItsPage()
 
 void TestConventions::pagesAreTheSameEveryTime()
 {
-    QCOMPARE(runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("again"),
-                     QStringLiteral("--day"), QStringLiteral("2024-12-01")})
-                 .code,
-             0);
+    QCOMPARE(cli("manual --out %1 --day 2024-12-01", path("again")).code, 0);
     QCOMPARE(said(QStringLiteral("diff -r \"$1\" \"$2\""), {path("man"), path("again")}), QByteArray());
-    const Result wrong = runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("again"),
-                                 QStringLiteral("--day"), QStringLiteral("today")});
+    const Result wrong = cli("manual --out %1 --day today", path("again"));
     QCOMPARE(wrong.code, 2);
     QVERIFY(wrong.err.contains("expected a day"));
 }

@@ -58,7 +58,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        const Result made = runCli({"synth", "--out", path("scenes"), "--count", "3", "--size", "96"});
+        const Result made = cli("synth --out %1 --count 3 --size 96", path("scenes"));
         QVERIFY2(made.code == 0, made.err.constData());
         Image wide{144, 96, {}}; // the network sees only a part of it
         for (int i = 0; i < 144 * 96 * 3; ++i) {
@@ -69,10 +69,10 @@ private Q_SLOTS:
 
     void othersReadTheMaps()
     {
-        const Result info = runCli({"info", m_model});
-        const Result made =
-            runCli({"explain", m_model, path("scenes/images"), "--method", "generic,gradient,attention",
-                    "--heads", "3,6", "--format", "npy,fiftyone,coco", "--out", path("maps")});
+        const Result info = cli("info %1", m_model);
+        const Result made = cli("explain %1 %2 --method generic,gradient,attention --heads 3,6 --format "
+                                "npy,fiftyone,coco --out %3",
+                                m_model, path("scenes/images"), path("maps"));
         QVERIFY2(made.code == 0, made.err.constData());
         const Json document = made.json();
         QCOMPARE(document.at("maps").size(), std::size_t(4 * 3 * 2));
@@ -90,8 +90,9 @@ private Q_SLOTS:
         QVERIFY2(checked.code == 0, (checked.out + checked.err).constData());
         // Equal questions give equal bytes.
         const QByteArray first = bytes("maps/annotations.json"), samples = bytes("maps/samples.json");
-        QVERIFY(runCli({"explain", m_model, path("scenes/images"), "--method", "generic,gradient,attention",
-                        "--heads", "3,6", "--format", "fiftyone,coco", "--out", path("maps")})
+        QVERIFY(cli("explain %1 %2 --method generic,gradient,attention --heads 3,6 --format fiftyone,coco "
+                    "--out %3",
+                    m_model, path("scenes/images"), path("maps"))
                     .code
                 == 0);
         QVERIFY(first.size() > 1000 && bytes("maps/annotations.json") == first);
@@ -106,8 +107,8 @@ private Q_SLOTS:
             "echo '{\"kind\": \"boxes\", \"size\": 32, \"labels\": [\"cup\", \"dog\"], \"batch\": 1}'; "
             "while [ \"$(head -c 12416 | wc -c)\" = 12416 ]; do "
             "echo '[{\"box\": [8, 0, 16, 16], \"class\": 1, \"score\": 0.75}]'; done");
-        const Result made = runCli({"explain", path("large.png"), "--masks", "6", "--predictor", detector,
-                                    "--format", "coco,fiftyone", "--out", path("boxes"), "--quiet"});
+        const Result made = cli("explain %1 --masks 6 --predictor %2 --format coco,fiftyone --out %3 --quiet",
+                                path("large.png"), detector, path("boxes"));
         QVERIFY2(made.code == 0, made.err.constData());
         const Json coco = Json::parse(bytes("boxes/annotations.json").toStdString());
         QCOMPARE(coco.at("annotations").size(), std::size_t(1));
@@ -189,8 +190,8 @@ private Q_SLOTS:
 
     void costsAreTablesToo()
     {
-        const Json rows = runCli({"profile", m_model, "--heads", "3,6"}).json().at("rows");
-        const Result made = runCli({"figure", "cost", m_model, "--heads", "3,6", "--out", path("cost.json")});
+        const Json rows = cli("profile %1 --heads 3,6", m_model).json().at("rows");
+        const Result made = cli("figure cost %1 --heads 3,6 --out %2", m_model, path("cost.json"));
         if (made.err.contains("without")) {
             QSKIP("this build draws no figures");
         }
@@ -205,9 +206,9 @@ private Q_SLOTS:
             QVERIFY(table.at("rows")[i].at("accuracy").is_null());
         }
         const Result maps =
-            runCli({"figure", "heads-grid", m_model, path("scenes/images/wide.png"), "--out", path("m.tex")});
+            cli("figure heads-grid %1 %2 --out %3", m_model, path("scenes/images/wide.png"), path("m.tex"));
         QVERIFY2(maps.code == 2 && maps.err.contains(".svg"), maps.err.constData());
-        QVERIFY(runCli({"figure", "flops", m_model, "--out", path("flops.py")}).code == 0);
+        QVERIFY(cli("figure flops %1 --out %2", m_model, path("flops.py")).code == 0);
         const QStringList points{m_model,        path("scenes/images/wide.png"),
                                  "--iterations", "30",
                                  "--perplexity", "5",

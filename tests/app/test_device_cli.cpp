@@ -28,7 +28,7 @@ private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] Result predict(const QStringList& more) const
     {
-        return runCli(QStringList{QStringLiteral("predict"), m_model, path("pictures")} + more);
+        return runCli(line("predict %1 %2", m_model, path("pictures")) + more);
     }
     // Logits of the first class of every picture.
     static std::vector<double> logitsOf(const Json& document)
@@ -67,15 +67,15 @@ private Q_SLOTS:
         if (at::globalContext().hasCUDART()) {
             qInfo("this LibTorch has CUDA; nothing is refused for want of it");
         } else {
-            const Result cuda = predict({QStringLiteral("--device"), QStringLiteral("cuda")});
+            const Result cuda = predict(line("--device cuda"));
             QCOMPARE(cuda.code, 2);
             QVERIFY2(cuda.err.contains("computes on the processor only") && cuda.err.contains("pytorch.org"),
                      cuda.err.constData());
         }
-        const Result abacus = predict({QStringLiteral("--device"), QStringLiteral("abacus")});
+        const Result abacus = predict(line("--device abacus"));
         QCOMPARE(abacus.code, 2);
         QVERIFY2(abacus.err.contains("expected cpu, cuda or cuda:N"), abacus.err.constData());
-        const Result half = predict({QStringLiteral("--precision"), QStringLiteral("half")});
+        const Result half = predict(line("--precision half"));
         QCOMPARE(half.code, 2);
         QVERIFY2(half.err.contains("expected float32 or bfloat16, got 'half'"), half.err.constData());
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const Result one = predict({});
         QVERIFY2(one.code == 0, one.err.constData());
         QVERIFY(!one.json().contains("computed_on"));
-        const Result many = predict({QStringLiteral("--batch"), QStringLiteral("3")});
+        const Result many = predict(line("--batch 3"));
         QVERIFY2(many.code == 0, many.err.constData());
         QCOMPARE(logitsOf(one.json()).size(), std::size_t(s_pictures));
         QVERIFY(farthest(logitsOf(many.json()), logitsOf(one.json())) < 1e-4);
@@ -93,15 +93,14 @@ private Q_SLOTS:
 
     void aStoreInBatches()
     {
-        const QStringList words{path("broken.jpg"), QStringLiteral("--batch"), QStringLiteral("3"),
-                                QStringLiteral("--store"), path("batches.jsonl")};
+        const QStringList words = line("%1 --batch 3 --store %2", path("broken.jpg"), path("batches.jsonl"));
         const Result stored = predict(words);
         QVERIFY2(stored.code == 3, stored.err.constData());
         QCOMPARE(stored.json().at("done").get<int>(), s_pictures + 1);
         QCOMPARE(stored.json().at("refused").get<int>(), 1);
         QVERIFY(stored.json().at("complete").get<bool>());
         QCOMPARE(predict(words).json().at("before").get<int>(), s_pictures + 1);
-        const Result other = predict({path("broken.jpg"), QStringLiteral("--store"), path("batches.jsonl")});
+        const Result other = predict(line("%1 --store %2", path("broken.jpg"), path("batches.jsonl")));
         QCOMPARE(other.code, 3); // another fingerprint
         QVERIFY2(other.err.contains("batch"), other.err.constData());
     }
@@ -109,7 +108,7 @@ private Q_SLOTS:
     void roundedProductsSaySo()
     {
         const Result whole = predict({});
-        const Result rounded = predict({QStringLiteral("--precision"), QStringLiteral("bfloat16")});
+        const Result rounded = predict(line("--precision bfloat16"));
         QVERIFY2(rounded.code == 0, rounded.err.constData());
         QCOMPARE(rounded.json().at("computed_on").get<std::string>(),
                  std::string("cpu, products in bfloat16"));
@@ -117,10 +116,9 @@ private Q_SLOTS:
         const double off = farthest(logitsOf(rounded.json()), logitsOf(whole.json()));
         QVERIFY2(off > 1e-5 && off < 1, qPrintable(QString::number(off)));
 
-        const Result maps = runCli(
-            {QStringLiteral("explain"), m_model, path("pictures/0.png"), QStringLiteral("--method"),
-             QStringLiteral("attention"), QStringLiteral("--out"), path("maps"), QStringLiteral("--format"),
-             QStringLiteral("json"), QStringLiteral("--precision"), QStringLiteral("bfloat16")});
+        const Result maps =
+            cli("explain %1 %2 --method attention --out %3 --format json --precision bfloat16", m_model,
+                path("pictures/0.png"), path("maps"));
         QVERIFY2(maps.code == 0, maps.err.constData());
         std::ifstream said(maps.json().at("maps").at(0).at("files").at(0).get<std::string>());
         QCOMPARE(Json::parse(said).at("computed_on").get<std::string>(),
@@ -129,7 +127,7 @@ private Q_SLOTS:
 
     void storesOfTwoPrecisionsAreTwo()
     {
-        const QStringList store{QStringLiteral("--store"), path("two.jsonl")};
+        const QStringList store = line("--store %1", path("two.jsonl"));
         QCOMPARE(predict(store).code, 0);
         const Result other =
             predict(store + QStringList{QStringLiteral("--precision"), QStringLiteral("bfloat16")});

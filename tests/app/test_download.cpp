@@ -144,9 +144,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("names");
         QTest::newRow("plain") << QStringList{"config.json", "model.safetensors"};
         QTest::newRow("bin") << QStringList{"config.json", "pytorch_model.bin"};
-        QTest::newRow("shards") << QStringList{"config.json", "model-00001-of-00002.safetensors",
-                                               "model-00002-of-00002.safetensors",
-                                               "model.safetensors.index.json"};
+        QTest::newRow("shards") << line("config.json model-00001-of-00002.safetensors "
+                                        "model-00002-of-00002.safetensors model.safetensors.index.json");
     }
     void whatIsFetched()
     {

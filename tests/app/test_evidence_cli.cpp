@@ -115,8 +115,7 @@ private:
     }
     [[nodiscard]] Result verify(const QString& bundle, const QString& with = {}) const
     {
-        return runCli(
-            {QStringLiteral("verify"), bundle, QStringLiteral("--model"), with.isEmpty() ? model() : with});
+        return cli("verify %1 --model %2", bundle, (with.isEmpty() ? model() : with));
     }
     // The rows of verify about FILE, as text, for FILES as a folder.
     QString said(const Files& files, const QString& about, const QString& with = {})
@@ -168,8 +167,7 @@ private Q_SLOTS:
         QCOMPARE(files.at("picture-2/picture.png"), bytesOf(path("b.png")));
         QCOMPARE(files.at("picture-2/rollout.k2.npy"), bytesOf(path("maps/b.rollout.k2.npy")));
         QCOMPARE(files.at("picture-1/generic.k4.npy"), bytesOf(path("maps/a.generic.k4.npy")));
-        QVERIFY(runCli({"predict", model(), path("b.png"), "--heads", "2", "--npy", path("logits")}).code
-                == 0);
+        QVERIFY(cli("predict %1 %2 --heads 2 --npy %3", model(), path("b.png"), path("logits")).code == 0);
         QCOMPARE(files.at("picture-2/logits.k2.npy"), bytesOf(path("logits/b.logits.k2.npy")));
         // The network's input, given as such an array, has the same map.
         put(path("seen.npy"), files.at("picture-2/input.npy"));
@@ -249,23 +247,20 @@ private Q_SLOTS:
         const QString a = path("a.png"), b = path("b.png");
         put(path("labels.txt"), "one\ntwo\nthree\nfour\nfive\n");
         QTest::newRow("as it comes") << QStringList{a};
-        QTest::newRow("heads") << QStringList{a, "--heads", "2,4", "--method", "rollout,relevance"};
-        QTest::newRow("own class") << QStringList{a, b, "--class", "own", "--heads", "3"};
-        QTest::newRow("against") << QStringList{a,      "--class",  "1",      "--against",
-                                                "top2", "--method", "generic"};
-        QTest::newRow("without") << QStringList{a, "--without", "heads:1.2,mlp:0"};
-        QTest::newRow("from") << QStringList{a, "--without", "attention:1=from", "--from", b};
-        QTest::newRow("similar") << QStringList{a, "--target", "similar:" + b + ":3,4", "--method",
-                                                "gradient"};
-        QTest::newRow("size") << QStringList{a, "--size", "32"};
-        QTest::newRow("array") << QStringList{path("batch.npy"), "--method", "generic"};
-        QTest::newRow("colours") << QStringList{a, b, "--method", "pca", "--fit", m_folder.root() + "/set"};
+        QTest::newRow("heads") << line("%1 --heads 2,4 --method rollout,relevance", a);
+        QTest::newRow("own class") << line("%1 %2 --class own --heads 3", a, b);
+        QTest::newRow("against") << line("%1 --class 1 --against top2 --method generic", a);
+        QTest::newRow("without") << line("%1 --without heads:1.2,mlp:0", a);
+        QTest::newRow("from") << line("%1 --without attention:1=from --from %2", a, b);
+        QTest::newRow("similar") << line("%1 --target %2 --method gradient", a, "similar:" + b + ":3,4");
+        QTest::newRow("size") << line("%1 --size 32", a);
+        QTest::newRow("array") << line("%1 --method generic", path("batch.npy"));
+        QTest::newRow("colours") << line("%1 %2 --method pca --fit %3", a, b, m_folder.root() + "/set");
         QTest::newRow("query of another")
-            << QStringList{a, "--method", "similarity", "--query-image", b, "--region", "3,4"};
-        QTest::newRow("labels") << QStringList{a, "--labels", path("labels.txt"), "--coloured-picture"};
-        QTest::newRow("attention") << QStringList{a,   "--attention", "window,size=2@1", "--layer",
-                                                  "1", "--method",    "attention"};
-        QTest::newRow("black box") << QStringList{a, "--method", "rise", "--masks", "20"};
+            << line("%1 --method similarity --query-image %2 --region 3,4", a, b);
+        QTest::newRow("labels") << line("%1 --labels %2 --coloured-picture", a, path("labels.txt"));
+        QTest::newRow("attention") << line("%1 --attention window,size=2@1 --layer 1 --method attention", a);
+        QTest::newRow("black box") << line("%1 --method rise --masks 20", a);
     }
     void verifyComputesItAgain()
     {
@@ -308,8 +303,8 @@ private Q_SLOTS:
                                 path("mine/") + file));
         }
         const auto evidence = [this](const char* out, const QStringList& more) {
-            return runCli(QStringList{"explain", "hydravit-scenes", path("a.png"), "--method", "lens",
-                                      "--heads", "12", "--bundle", path(out)}
+            return runCli(line("explain hydravit-scenes %1 --method lens --heads 12 --bundle %2",
+                               path("a.png"), path(out))
                           + more);
         };
         const auto checked = [this](const QString& bundle, const QStringList& more) {
@@ -428,7 +423,7 @@ private Q_SLOTS:
         silent.erase("settings.json");
         silent["manifest.json"] = manifestOf(silent);
         QVERIFY(!said(silent, "settings.json").isEmpty());
-        const Result unsaid = runCli({"verify", path("good")});
+        const Result unsaid = cli("verify %1", path("good"));
         QCOMPARE(unsaid.code, 3);
         QVERIFY(!unsaid.json().at("computed_again").get<bool>() && unsaid.out.contains("say --model FILE"));
     }
@@ -533,7 +528,7 @@ private Q_SLOTS:
             files["manifest.json"] = manifestOf(files);
             return said(files, "");
         };
-        const QByteArray help = runCli({"explain", "--help", "all"}).out;
+        const QByteArray help = cli("explain --help all").out;
         QRegularExpressionMatchIterator at =
             QRegularExpression("--([a-z-]+) +[^ ]*(FILE|FOLDER|DIR|IMAGE|TARGET)").globalMatch(help);
         QSet<QString> options{"predictor"};

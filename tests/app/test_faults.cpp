@@ -77,8 +77,7 @@ private Q_SLOTS:
         QSKIP("a sanitizer needs terabytes of address space");
 #endif
         const Result result =
-            runLimited(QStringLiteral("ulimit -v 800000;"),
-                       {QStringLiteral("profile"), QStringLiteral("--arch"), QStringLiteral("vit-ti16")});
+            runLimited(QStringLiteral("ulimit -v 800000;"), line("profile --arch vit-ti16"));
         QCOMPARE(result.code, 1);
         QVERIFY2(result.err.contains("not enough memory"), result.err.constData());
     }
@@ -93,11 +92,10 @@ private Q_SLOTS:
         const QString out = QStringLiteral("--out"), many = QStringLiteral("100000");
         const QString file = path("file"), below = path("file/below.csv");
         row("explain", {m_model, input, out, file});
-        row("predict", {m_model, input, QStringLiteral("--npy"), file});
+        row("predict", line("%1 %2 --npy %3", m_model, input, file));
         row("walk", {m_model, input, out, file});
-        row("embed", {m_model, input, QStringLiteral("--iterations"), many, out, below});
-        row("faithfulness",
-            {m_model, path("labelled"), QStringLiteral("--method"), QStringLiteral("relevance"), out, below});
+        row("embed", line("%1 %2 --iterations %3 %4 %5", m_model, input, many, out, below));
+        row("faithfulness", line("%1 %2 --method relevance %3 %4", m_model, path("labelled"), out, below));
         row("convert", {m_model, path("file/below.safetensors")});
     }
     void whatCannotBeWrittenIsSaidBeforeAnythingIsComputed()
@@ -116,8 +114,7 @@ private Q_SLOTS:
     {
         const QString one = picture("one/cat.png"), other = picture("other/cat.png");
         const Result result =
-            runCli({QStringLiteral("explain"), m_model, one, other, QStringLiteral("--method"),
-                    QStringLiteral("rollout"), QStringLiteral("--out"), path("cats")});
+            cli("explain %1 %2 %3 --method rollout --out %4", m_model, one, other, path("cats"));
         QCOMPARE(result.code, 0);
         QCOMPARE(everythingIn("cats"),
                  (QStringList{QStringLiteral("cat.rollout.k12.npy"),
@@ -131,8 +128,7 @@ private Q_SLOTS:
     {
         const QByteArray name = QByteArray("long/") + QByteArray(120, 'n') + QByteArray("\xe4").repeated(60);
         const QString input = picture((name + ".png").constData());
-        const Result result = runCli({QStringLiteral("explain"), m_model, input, QStringLiteral("--method"),
-                                      QStringLiteral("rollout"), QStringLiteral("--out"), path("cut")});
+        const Result result = cli("explain %1 %2 --method rollout --out %3", m_model, input, path("cut"));
         QVERIFY2(result.code == 0, result.err.constData());
         QCOMPARE(everythingIn("cut").size(), qsizetype(1));
         QVERIFY(everythingIn("cut").front().endsWith(QStringLiteral(".rollout.k12.npy")));
@@ -141,12 +137,12 @@ private Q_SLOTS:
     void nothingReachesTheTerminalThatItWouldObey()
     {
         const QString name = path("\x1b[31mred\xc2\x9b.png");
-        const Result missing = runCli({QStringLiteral("predict"), m_model, name});
+        const Result missing = cli("predict %1 %2", m_model, name);
         QCOMPARE(missing.code, 3);
         QVERIFY2(!missing.err.contains('\x1b') && !missing.err.contains("\xc2\x9b"), missing.err.constData());
         QVERIFY2(missing.err.contains("\\x1b[31mred"), missing.err.constData());
         const QString there = picture("\x7f\xc2\x9b.png");
-        const Result found = runCli({QStringLiteral("predict"), m_model, there});
+        const Result found = cli("predict %1 %2", m_model, there);
         QCOMPARE(found.code, 0);
         QVERIFY(!found.out.contains('\x7f') && !found.out.contains("\xc2\x9b"));
         QCOMPARE(found.json().at("results").at(0).at("input").get<std::string>(), there.toStdString());
@@ -158,7 +154,7 @@ private Q_SLOTS:
         std::filesystem::create_symlink("b", path("loop/a").toStdString());
         std::filesystem::create_symlink("a", path("loop/b").toStdString());
         for (const QString& folder : {path("loop"), path("loop/a")}) {
-            const Result result = runCli({QStringLiteral("evaluate"), m_model, folder});
+            const Result result = cli("evaluate %1 %2", m_model, folder);
             QVERIFY2(result.code == 3, result.err.constData());
             QVERIFY2(result.err.contains("loop") && !result.err.contains("filesystem error"),
                      result.err.constData());
@@ -188,7 +184,7 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             (void)picture(qPrintable(QStringLiteral("many/%1.png").arg(i)));
         }
-        QStringList words{command, m_model, path("many"), QStringLiteral("--heads"), QStringLiteral("all")};
+        QStringList words = line("%1 %2 %3 --heads all", command, m_model, path("many"));
         words << (command == QLatin1String("predict") ? QStringLiteral("--npy") : QStringLiteral("--out"))
               << path("parts");
         QDir(path("parts")).removeRecursively();
@@ -234,7 +230,7 @@ private Q_SLOTS:
             (void)picture(qPrintable(QStringLiteral("some/%1.png").arg(i)));
         }
         if (!QFileInfo::exists(path("plain.safetensors"))) { // float32 is used where it lies
-            QCOMPARE(runCli({QStringLiteral("convert"), m_model, path("plain.safetensors")}).code, 0);
+            QCOMPARE(cli("convert %1 %2", m_model, path("plain.safetensors")).code, 0);
         }
         const auto prepare = [&] {
             QCOMPARE(runInShell(QStringLiteral("cp \"$1\" \"$2\" && tar -C \"$3\" -cf \"$4\" some"),
@@ -243,9 +239,7 @@ private Q_SLOTS:
                      0);
         };
         const auto words = [&](const char* store) {
-            return QStringList{
-                QStringLiteral("predict"), model,      tar, QStringLiteral("--heads"), QStringLiteral("all"),
-                QStringLiteral("--store"), path(store)};
+            return line("predict %1 %2 --heads all --store %3", model, tar, path(store));
         };
         const auto linesIn = [&](const char* store) {
             QFile lines(path(store));
@@ -288,7 +282,7 @@ private Q_SLOTS:
                                    "depth": 1}})");
         config.close();
         const FolderLock other(path("training").toStdString(), "training");
-        const Result result = runCli({QStringLiteral("train"), config.fileName()});
+        const Result result = cli("train %1", config.fileName());
         QCOMPARE(result.code, 3);
         QVERIFY2(result.err.contains("another training is writing into this folder")
                      && result.err.contains(path("training").toUtf8()),

@@ -27,9 +27,8 @@ private:
     [[nodiscard]] NamedTensors features(const QStringList& more, QByteArray* err = nullptr) const
     {
         const QString out = path("out.safetensors");
-        const Result result = runCli(QStringList{QStringLiteral("features"), path("tiny.safetensors"),
-                                                 path("set/a.png"), QStringLiteral("--out"), out}
-                                     + more);
+        const Result result =
+            runCli(line("features %1 %2 --out %3", path("tiny.safetensors"), path("set/a.png"), out) + more);
         if (err != nullptr) {
             *err = result.err;
         }
@@ -37,7 +36,7 @@ private:
     }
     [[nodiscard]] static QStringList what(const char* kinds)
     {
-        return {QStringLiteral("--what"), QString::fromUtf8(kinds)};
+        return line("--what %1", QString::fromUtf8(kinds));
     }
 
 private Q_SLOTS:
@@ -137,8 +136,8 @@ private Q_SLOTS:
 
     void aFolderAndAStoreHoldTheSame()
     {
-        const QStringList both{QStringLiteral("features"), path("tiny.safetensors"), path("set"),
-                               QStringLiteral("--what"), QStringLiteral("pooled,q")};
+        const QStringList both =
+            line("features %1 %2 --what pooled,q", path("tiny.safetensors"), path("set"));
         const Result folder = runCli(both + QStringList{QStringLiteral("--out"), path("npz")});
         QCOMPARE(folder.code, 0);
         const Json results = folder.json().at("results");

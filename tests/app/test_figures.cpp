@@ -93,8 +93,7 @@ private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] static QStringList small() // quick to make
     {
-        return {QStringLiteral("--width-mm"), QStringLiteral("120"), QStringLiteral("--dpi"),
-                QStringLiteral("100")};
+        return line("--width-mm 120 --dpi 100");
     }
     [[nodiscard]] static QStringList argumentsOf(const QString& kind)
     {
@@ -200,9 +199,8 @@ private Q_SLOTS:
 
     void aPictureOfPointsBesideTheirTable()
     {
-        const Result drawn = runCli({QStringLiteral("embed"), shippedModel(), scene("3-cone-torus"),
-                                     QStringLiteral("--iterations"), QStringLiteral("40"),
-                                     QStringLiteral("--out"), path(QStringLiteral("points.svg"))});
+        const Result drawn = cli("embed %1 %2 --iterations 40 --out %3", shippedModel(),
+                                 scene("3-cone-torus"), path(QStringLiteral("points.svg")));
         QVERIFY2(drawn.code == 0, drawn.err.constData());
         const Json said = drawn.json();
         const QByteArray file = contents(path(QStringLiteral("points.svg")));
@@ -266,12 +264,9 @@ private Q_SLOTS:
         row("pixels", wide("--dpi", "2400") << QStringLiteral("--width-mm") << QStringLiteral("1000"), 2,
             "pixels");
         row("panels", wide("--width-mm", "20"), 2, "--columns");
-        row("shape", {heads, QStringLiteral("--arch"), QStringLiteral("vit-b16"), out, png}, 2, "--arch");
+        row("shape", line("%1 --arch vit-b16 %2 %3", heads, out, png), 2, "--arch");
         row("superfluous", {QStringLiteral("cost"), shippedModel(), picture, out, png}, 2, "no pictures");
-        row("axis",
-            {QStringLiteral("cost"), shippedModel(), out, png, QStringLiteral("--axes"),
-             QStringLiteral("time")},
-            2, "params, ram");
+        row("axis", line("cost %1 %2 %3 --axes time", shippedModel(), out, png), 2, "params, ram");
         row("no model", {heads, QStringLiteral("/no/such.safetensors"), picture, out, png}, 3, "such");
         row("no picture", {heads, shippedModel(), QStringLiteral("/no/such.png"), out, png}, 3, "such");
     }

@@ -149,7 +149,7 @@ private Q_SLOTS:
             std::filesystem::copy_file(m_folder / "plain", m_folder / name);
         }
         std::filesystem::copy_file(shippedModel().toStdString(), m_folder / "m<o>&del.safetensors");
-        const Json classes = runCli({QStringLiteral("info"), shippedModel()}).json();
+        const Json classes = cli("info %1", shippedModel()).json();
         std::string lines;
         const std::vector<std::string> words = hostileWords();
         for (std::size_t i = 0, line = 0;

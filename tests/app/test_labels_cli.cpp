@@ -95,14 +95,14 @@ private Q_SLOTS:
 
     void synsetsNameClasses()
     {
-        const Result found = runCli({"rank", "hydravit-photos", path("a.png"), "--class", "n01440764"});
+        const Result found = cli("rank hydravit-photos %1 --class n01440764", path("a.png"));
         QVERIFY2(found.code == 0 && found.json().at("class") == "tench",
                  (found.err + found.out.left(300)).constData());
     }
 
     void rankAsksForTheClass()
     {
-        const Result none = runCli({"rank", m_model, path("a.png")});
+        const Result none = cli("rank %1 %2", m_model, path("a.png"));
         QVERIFY2(
             none.code == 2 && none.out.isEmpty()
                 && none.err.contains("--class: expected the class that pictures are sorted by, of 10: its "
@@ -116,10 +116,10 @@ private Q_SLOTS:
         picture("table/a.png");
         const auto right = [&](const QByteArray& rows, QStringList more = {}) {
             write("table/labels.csv", rows);
-            const Result said = runCli(numbered(QStringList{"evaluate", m_model, path("table")} + more));
+            const Result said = runCli(numbered(line("evaluate %1 %2", m_model, path("table")) + more));
             return said.code == 0 ? said.json().at("rows")[0].at("top1").get<double>() : -said.code;
         };
-        const Result first = runCli({"predict", m_model, path("table/a.png"), "--top", "1"});
+        const Result first = cli("predict %1 %2 --top 1", m_model, path("table/a.png"));
         const int index = first.json()["results"][0]["heads"][0]["top"][0]["index"].get<int>();
         const QByteArray table = "file,class_index\na.png," + QByteArray::number(index) + "\n";
         const QByteArray other = "file,class_index\na.png," + QByteArray::number((index + 1) % 10) + "\n";
@@ -141,7 +141,7 @@ private Q_SLOTS:
             picture(QLatin1String(name));
         }
         const auto predicted = [&](const QStringList& more) {
-            return runCli(QStringList{"predict", m_model, path("rec"), "--top", "1"} + more);
+            return runCli(line("predict %1 %2 --top 1", m_model, path("rec")) + more);
         };
         const Result here = predicted({});
         QCOMPARE(here.code, 0);
@@ -154,8 +154,8 @@ private Q_SLOTS:
         QCOMPARE(stored.json().at("done").get<int>(), 3);
         // Files that an earlier run wrote into the folder do not count as its pictures.
         for (int run = 0; run < 2; ++run) {
-            const Result maps = runCli({"explain", m_model, path("rec"), "--method", "relevance", "--format",
-                                        "png", "--out", path("rec/maps")});
+            const Result maps = cli("explain %1 %2 --method relevance --format png --out %3", m_model,
+                                    path("rec"), path("rec/maps"));
             QCOMPARE(maps.code, 0);
             QCOMPARE(maps.json().at("maps").size(), std::size_t(3));
         }
@@ -170,11 +170,11 @@ private Q_SLOTS:
         QVERIFY2(again.code == 3 && again.err.contains("1 of 4 pictures could not be read"),
                  again.err.constData());
         QCOMPARE(predicted({"--store", path("part.jsonl"), "--shard", "1/2"}).code, 0); // merge reports it
-        const Result none = runCli({"predict", m_model, path("rec/bad.png"), path("rec/bad.png")});
+        const Result none = cli("predict %1 %2 %3", m_model, path("rec/bad.png"), path("rec/bad.png"));
         QVERIFY2(none.code == 3 && none.out.isEmpty(), none.out.constData());
-        const Result mean = runCli({"importance", m_model, path("rec/bad.png"), path("a.png")});
+        const Result mean = cli("importance %1 %2 %3", m_model, path("rec/bad.png"), path("a.png"));
         QVERIFY2(mean.code == 3 && mean.json().at("pictures") == 1, mean.err.constData());
-        const Result first = runCli({"rank", m_model, path("rec"), "--class", "0"});
+        const Result first = cli("rank %1 %2 --class 0", m_model, path("rec"));
         QVERIFY2(first.code == 3 && first.json().at("results").size() == 4, first.err.constData());
         QFile::remove(path("rec/bad.png"));
     }
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
         write("some/labels.csv", "file,class_index\na.png,1\n");
         for (const QStringList& more : {QStringList(), QStringList{"--store", path("some.jsonl")}}) {
-            const Result found = runCli(QStringList{"evaluate", m_model, path("some")} + more);
+            const Result found = runCli(line("evaluate %1 %2", m_model, path("some")) + more);
             QVERIFY2(found.code == 0 && found.err.contains("2 of its pictures have no class, e.g. '"),
                      found.err.constData());
             QCOMPARE(found.json().at("rows")[0].at("images").get<int>(), 1);
@@ -195,7 +195,8 @@ private Q_SLOTS:
         QFile::rename(path("some/a.png"), path("some/a_.png"));
         QDir().mkpath(path("some/3"));
         QFile::rename(path("some/a_.png"), path("some/3/a.png"));
-        const Result listed = runCli({"evaluate", m_model, path("some"), "--store", path("classless.jsonl")});
+        const Result listed =
+            cli("evaluate %1 %2 --store %3", m_model, path("some"), path("classless.jsonl"));
         QVERIFY2(listed.code == 0 && listed.err.contains("2 of 3 pictures have no class")
                      && !listed.err.contains("could not be read"),
                  listed.err.constData());
@@ -205,24 +206,24 @@ private Q_SLOTS:
         QFile::rename(path("some/3"), path("only/3"));
         picture("only/4/b.png");
         write("only/4/bad.png", "no picture");
-        const Result most = runCli({"evaluate", m_model, path("only")});
+        const Result most = cli("evaluate %1 %2", m_model, path("only"));
         QVERIFY2(most.code == 3 && most.err.contains("left out: ") && most.err.contains("bad.png"),
                  most.err.constData());
         QCOMPARE(most.json().at("rows")[0].at("images").get<int>(), 2);
         QCOMPARE(most.json().at("skipped").size(), std::size_t(1));
         QFile::rename(path("only/4/bad.png"), path("bad.png"));
         QDir().mkpath(path("only/5")); // without pictures
-        const Result fewer = runCli({"evaluate", m_model, path("only")});
+        const Result fewer = cli("evaluate %1 %2", m_model, path("only"));
         QVERIFY2(fewer.code == 0 && fewer.err.contains("skipped 1 ") && fewer.err.contains("only/5"),
                  fewer.err.constData());
         QVERIFY(QFile::link("gone.png", path("only/4/c.png")));
-        const Result gone = runCli({"evaluate", m_model, path("only")});
+        const Result gone = cli("evaluate %1 %2", m_model, path("only"));
         QVERIFY2(gone.code == 3 && gone.err.contains("left out: ") && gone.err.contains("c.png"),
                  gone.err.constData());
         QCOMPARE(gone.json().at("rows")[0].at("images").get<int>(), 2);
         QFile::rename(path("only/3"), path("some/3"));
         // A single picture gets the class of its folder.
-        const Result one = runCli({"evaluate", m_model, path("some/3/a.png")});
+        const Result one = cli("evaluate %1 %2", m_model, path("some/3/a.png"));
         QVERIFY2(one.code == 0 && one.json().at("rows")[0].at("images") == 1, one.err.constData());
     }
 
@@ -234,14 +235,14 @@ private Q_SLOTS:
                 picture(QString::fromLatin1(name).arg(i), i);
             }
         }
-        const Result knn = runCli({"knn", m_model, path("pets")});
+        const Result knn = cli("knn %1 %2", m_model, path("pets"));
         QVERIFY2(knn.code == 0 && knn.json().at("classes") == 2, knn.err.constData());
         QVERIFY2(knn.err.contains("skipped 1 hidden"), knn.err.constData());
-        const Result probe = runCli({"probe", m_model, path("pets"), "--out", path("probe.safetensors")});
+        const Result probe = cli("probe %1 %2 --out %3", m_model, path("pets"), path("probe.safetensors"));
         QVERIFY2(probe.code == 0 && probe.json().at("classes") == Json({"cat", "dog"}),
                  probe.err.constData());
         write("pets/dog/bad.png", "no picture");
-        QCOMPARE(runCli({"probe", m_model, path("pets"), "--out", path("probe.safetensors")}).code, 3);
+        QCOMPARE(cli("probe %1 %2 --out %3", m_model, path("pets"), path("probe.safetensors")).code, 3);
     }
 };
 

@@ -56,7 +56,7 @@ void TestLanguageCli::helpIsTranslated()
     }
     QVERIFY(commands.size() > 20);
     for (const QString& command : commands) {
-        const QByteArray help = marked({command, QStringLiteral("--help"), QStringLiteral("all")})
+        const QByteArray help = marked(line("%1 --help all", command))
                                     .out.replace("\n" + QByteArray(30, ' '), "  "); // lines continue below
         int options = 0;
         for (const QByteArray& line : help.split('\n')) {
@@ -134,17 +134,14 @@ void TestLanguageCli::documentsAndFilesAreTheSame_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("files");
     const QString model = shippedModel(), noise = m_folder.path("noise.npy");
-    QTest::newRow("predict") << QStringList{"predict", model, noise} << QStringList{};
+    QTest::newRow("predict") << line("predict %1 %2", model, noise) << QStringList{};
     QTest::newRow("info") << QStringList{"info", model} << QStringList{};
-    QTest::newRow("walk") << QStringList{"walk", model, noise} << QStringList{};
-    QTest::newRow("csv") << QStringList{"explain",  model, noise,   "--heads", "3",
-                                        "--format", "csv", "--out", "OUT"}
+    QTest::newRow("walk") << line("walk %1 %2", model, noise) << QStringList{};
+    QTest::newRow("csv") << line("explain %1 %2 --heads 3 --format csv --out OUT", model, noise)
                          << QStringList{"noise.k3.csv"};
-    QTest::newRow("npz") << QStringList{"explain",  model, noise,   "--heads", "3",
-                                        "--format", "npz", "--out", "OUT"}
+    QTest::newRow("npz") << line("explain %1 %2 --heads 3 --format npz --out OUT", model, noise)
                          << QStringList{"noise.k3.npz"};
-    QTest::newRow("png") << QStringList{"explain",  model, noise,   "--heads", "3",
-                                        "--format", "png", "--out", "OUT"}
+    QTest::newRow("png") << line("explain %1 %2 --heads 3 --format png --out OUT", model, noise)
                          << QStringList{"noise.k3.png"};
 }
 
@@ -178,10 +175,10 @@ void TestLanguageCli::documentsAndFilesAreTheSame()
 
 void TestLanguageCli::unknownLanguageIsRefused()
 {
-    const Result said = runCli({"predict", "--language", "tlh"});
+    const Result said = cli("predict --language tlh");
     QCOMPARE(said.code, 2);
     QVERIFY2(said.err.contains("expected one of en, de, es, ja, zh_CN; got 'tlh'"), said.err.constData());
-    QCOMPARE(runCli({"predict", "--language"}).code, 2);
+    QCOMPARE(cli("predict --language").code, 2);
 }
 
 HYDRA_TEST(TestLanguageCli, QCoreApplication)

@@ -256,8 +256,8 @@ private Q_SLOTS:
     void aSeedMayBeLarge()
     {
         const QTemporaryDir folder;
-        const Result run = runCli({"synth", "--out", folder.filePath("scenes"), "--count", "1", "--size",
-                                   "32", "--seed", "1000000000000"});
+        const Result run =
+            cli("synth --out %1 --count 1 --size 32 --seed 1000000000000", folder.filePath("scenes"));
         QVERIFY2(run.code == 0, run.err.constData());
         QCOMPARE(run.json().at("seed").get<long long>(), 1'000'000'000'000);
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
         for (auto all = name.globalMatch(overview); all.hasNext(); ++found) {
             const QString command = all.next().captured(1);
             QString usage =
-                QString::fromUtf8(runCli({command, "--help"}).out).section('\n', 0, 0).section(' ', 2);
+                QString::fromUtf8(cli("%1 --help", command).out).section('\n', 0, 0).section(' ', 2);
             usage.remove(
                 QRegularExpression(QStringLiteral("--[a-z]+ \\S+|-- COMMAND\\.\\.\\.|[][()|]( |$)|[][()]")));
             QStringList line{"completion", "--line", "--", "hydrascope-cli", command};

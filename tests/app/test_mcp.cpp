@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link("..", path("mine/round/up"))
                 && QFile::link("../more", path("mine/round/more/m")));
         QVERIFY(QFile::copy(shippedModel(), path("mine/pictures/model.safetensors")));
-        m_server = std::make_unique<Served>(QStringList{"--mcp", "--folder", folder()}, m_all.path());
+        m_server = std::make_unique<Served>(line("--mcp --folder %1", folder()), m_all.path());
     }
 
     void hands()
@@ -98,7 +98,7 @@ private Q_SLOTS:
         for (const Json& tool : tools) {
             const auto name = QString::fromStdString(tool["name"].get<std::string>());
             QVERIFY(!tool["description"].get<std::string>().empty());
-            const QString help = QString::fromUtf8(runCli({name, "--help", "all"}).out);
+            const QString help = QString::fromUtf8(cli("%1 --help all", name).out);
             const Json& schema = tool["inputSchema"];
             QVERIFY(schema["type"] == "object" && schema["additionalProperties"] == false);
             for (const auto& [property, rule] : schema["properties"].items()) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const Json& result = answer["result"];
         QVERIFY2(!result.value("isError", false), answer.dump().c_str());
         const Json plain =
-            runCli({"predict", "hydravit-scenes", path("mine/a.png"), path("mine/pictures/b.png")}).json();
+            cli("predict hydravit-scenes %1 %2", path("mine/a.png"), path("mine/pictures/b.png")).json();
         QCOMPARE(result["structuredContent"]["results"].size(), std::size_t(2));
         for (std::size_t i = 0; i < 2; ++i) {
             const Json& row = plain["results"][i]["heads"][0];
@@ -161,8 +161,8 @@ private Q_SLOTS:
         const QByteArray shown =
             QByteArray::fromBase64(QByteArray::fromStdString(content[1]["data"].get<std::string>()));
         QCOMPARE(everything(), before);
-        const Json plain = runCli({"explain", path("mine/pictures/model.safetensors"), path("mine/a.png"),
-                                   "--method", "relevance", "--format", "png", "--out", path("maps")})
+        const Json plain = cli("explain %1 %2 --method relevance --format png --out %3",
+                               path("mine/pictures/model.safetensors"), path("mine/a.png"), path("maps"))
                                .json();
         QFile file(QString::fromStdString(plain["maps"][0]["files"][0].get<std::string>()));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QString picture(int i) const { return path(QStringLiteral("set/%1.png").arg(i)); }
     [[nodiscard]] Result nearest(const QStringList& more) const
     {
-        return runCli(QStringList{QStringLiteral("nearest"), path("tiny.safetensors"), picture(0)} + more);
+        return runCli(line("nearest %1 %2", path("tiny.safetensors"), picture(0)) + more);
     }
     void write(int i, int seed) const
     {
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void cosinesAreThoseOfTheEmbeddings()
     {
-        const Json document = nearest({path("set"), QStringLiteral("--count"), QStringLiteral("5")}).json();
+        const Json document = nearest(line("%1 --count 5", path("set"))).json();
         QCOMPARE(document.at("images").get<int>(), 8);
         const Json rows = document.at("rows");
         QCOMPARE(rows.size(), std::size_t(5));
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void anIndexIsKept()
     {
         const QString index = path("i.safetensors");
-        const QStringList kept{path("set"), QStringLiteral("--index"), index};
+        const QStringList kept = line("%1 --index %2", path("set"), index);
         const Json first = nearest(kept).json();
         QCOMPARE(nearest({index}).json().at("rows"), first.at("rows"));
         QCOMPARE(nearest(kept).json().at("rows"), first.at("rows"));
@@ -106,9 +106,9 @@ private Q_SLOTS:
     void anotherQuestionIsRefused()
     {
         const QString index = path("i.safetensors");
-        const Result heads = nearest({index, QStringLiteral("--heads"), QStringLiteral("2")});
+        const Result heads = nearest(line("%1 --heads 2", index));
         QVERIFY(heads.code == 2 && heads.err.contains("was made with"));
-        const Result size = nearest({index, QStringLiteral("--size"), QStringLiteral("48")});
+        const Result size = nearest(line("%1 --size 48", index));
         QVERIFY(size.code == 2 && size.err.contains("was made with"));
         const Result model = nearest({path("tiny.safetensors")});
         QVERIFY(model.code == 3 && model.err.contains("expected an index"));
@@ -126,9 +126,7 @@ private Q_SLOTS:
             QVERIFY(QFile::copy(picture(i), in + QStringLiteral("/%1.png").arg(i)));
         }
         const auto knn = [&](const QStringList& more) {
-            return runCli(QStringList{QStringLiteral("knn"), path("tiny.safetensors"), folder,
-                                      QStringLiteral("--neighbours"), QStringLiteral("3"),
-                                      QStringLiteral("--vote"), QStringLiteral("majority")}
+            return runCli(line("knn %1 %2 --neighbours 3 --vote majority", path("tiny.safetensors"), folder)
                           + more);
         };
         const auto share = [&](int from, int to) { // accuracy on [FROM, TO), three votes
@@ -152,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(alone.at("rows")[0].at("top1").get<double>(), share(0, 5));
         QVERIFY(alone.at("test").is_null());
         const QString index = path("knn.safetensors");
-        const QStringList tested{QStringLiteral("--test"), other, QStringLiteral("--index"), index};
+        const QStringList tested = line("--test %1 --index %2", other, index);
         const Json held = knn(tested).json();
         QCOMPARE(held.at("rows")[0].at("images").get<int>(), 3);
         QCOMPARE(held.at("rows")[0].at("top1").get<double>(), share(5, 8));
@@ -165,17 +163,13 @@ private Q_SLOTS:
 
         const auto figure = [&](const QString& file, const QStringList& more) {
             return runCli(
-                QStringList{QStringLiteral("figure"), QStringLiteral("cost"), path("tiny.safetensors"),
-                            QStringLiteral("--heads"), QStringLiteral("2,4"), QStringLiteral("--axes"),
-                            QStringLiteral("heads"), QStringLiteral("--knn"), QStringLiteral("--out"), file}
+                line("figure cost %1 --heads 2,4 --axes heads --knn --out %2", path("tiny.safetensors"), file)
                 + more);
         };
         const Result needs = figure(path("no.svg"), {});
         QVERIFY(needs.code == 2 && needs.err.contains("--accuracy"));
-        const QStringList of{QStringLiteral("--accuracy"), folder};
-        const Json both = runCli({QStringLiteral("knn"), path("tiny.safetensors"), folder,
-                                  QStringLiteral("--heads"), QStringLiteral("2,4")})
-                              .json();
+        const QStringList of = line("--accuracy %1", folder);
+        const Json both = cli("knn %1 %2 --heads 2,4", path("tiny.safetensors"), folder).json();
         QVERIFY(figure(path("c.json"), of).code == 0);
         QFile numbers(path("c.json"));
         QVERIFY(numbers.open(QIODevice::ReadOnly));

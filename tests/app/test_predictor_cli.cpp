@@ -53,7 +53,7 @@ private:
     }
     [[nodiscard]] Result cli(const QStringList& words, const QString& program) const
     {
-        return runCli(words + QStringList{QStringLiteral("--predictor"), program, QStringLiteral("--quiet")});
+        return runCli(words + line("--predictor %1 --quiet", program));
     }
     // A picture whose left half has the value LEFT, right half RIGHT, 0 to 255.
     void write(const QString& name, int left, int right, int side = 32) const
@@ -100,9 +100,9 @@ private Q_SLOTS:
 
     void scoresArePredicted()
     {
-        const Result got = cli({QStringLiteral("predict"), path("a.png"), path("b.png"),
-                                QStringLiteral("--npy"), path(QStringLiteral("scores"))},
-                               shell());
+        const Result got =
+            cli(line("predict %1 %2 --npy %3", path("a.png"), path("b.png"), path(QStringLiteral("scores"))),
+                shell());
         QVERIFY2(got.code == 0, got.err.constData());
         const Json json = got.json();
         QCOMPARE(json.at("kind").get<std::string>(), std::string("scores"));
@@ -119,12 +119,10 @@ private Q_SLOTS:
     // Each of its eight squares is an eighth of the left half.
     void mapsSayWhatScoresRestOn()
     {
-        const Result got =
-            cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
-                 QStringLiteral("occlusion,shapley,rise"), QStringLiteral("--masks"), QStringLiteral("40"),
-                 QStringLiteral("--groups"), QStringLiteral("4"), QStringLiteral("--out"),
-                 path(QStringLiteral("maps")), QStringLiteral("--format"), QStringLiteral("npy,png,csv")},
-                shell());
+        const Result got = cli(line("explain %1 --method occlusion,shapley,rise --masks 40 --groups 4 --out "
+                                    "%2 --format npy,png,csv",
+                                    path("a.png"), path(QStringLiteral("maps"))),
+                               shell());
         QVERIFY2(got.code == 0, got.err.constData());
         const Json maps = got.json().at("maps");
         QCOMPARE(maps.size(), std::size_t(3));
@@ -162,8 +160,8 @@ private Q_SLOTS:
         QVERIFY(results[1].at("top")[0].at("score") == 51);
         QVERIFY(results[1].at("input").get<std::string>().find("[1]") != std::string::npos);
         const auto mapOf = [&](const char* file) {
-            return cli({QStringLiteral("explain"), path(QLatin1String(file)), QStringLiteral("--method"),
-                        QStringLiteral("occlusion"), QStringLiteral("--out"), path(QStringLiteral("arrays"))},
+            return cli(line("explain %1 --method occlusion --out %2", path(QLatin1String(file)),
+                            path(QStringLiteral("arrays"))),
                        shell())
                 .code;
         };
@@ -182,8 +180,7 @@ private Q_SLOTS:
     void aListGoesIntoAStore()
     {
         const QString store = path("p.jsonl");
-        const QStringList asked{QStringLiteral("predict"), path("a.png"), path("b.png"),
-                                QStringLiteral("--store"), store};
+        const QStringList asked = line("predict %1 %2 --store %3", path("a.png"), path("b.png"), store);
         const Result made = cli(asked, shell());
         QVERIFY2(made.code == 0 && made.json().at("done") == 2, made.err.constData());
         const Json plain = cli({QStringLiteral("predict"), path("a.png"), path("b.png")}, shell()).json();
@@ -203,28 +200,22 @@ private Q_SLOTS:
         const Result other = cli(asked + QStringList{QStringLiteral("--top"), QStringLiteral("1")}, shell());
         QVERIFY2(other.code == 2 || other.code == 3, other.err.constData()); // another question
 
-        const QStringList maps{QStringLiteral("explain"),
-                               path("a.png"),
-                               path("b.png"),
-                               QStringLiteral("--method"),
-                               QStringLiteral("occlusion"),
-                               QStringLiteral("--store"),
-                               path("maps.tar")};
+        const QStringList maps = line("explain %1 %2 --method occlusion --store %3", path("a.png"),
+                                      path("b.png"), path("maps.tar"));
         for (const char* shard : {"1/2", "2/2"}) {
             const Result part =
                 cli(maps + QStringList{QStringLiteral("--shard"), QLatin1String(shard)}, shell());
             QVERIFY2(part.code == 0, part.err.constData());
         }
-        const Result merged = runCli({QStringLiteral("merge"), path("maps.tar")});
+        const Result merged = test::cli("merge %1", path("maps.tar"));
         QVERIFY2(merged.code == 0, merged.err.constData());
         QVERIFY(QDir().mkpath(path("untarred")));
         QProcess tar;
         tar.start(QStringLiteral("tar"),
                   {QStringLiteral("-xf"), path("maps.tar"), QStringLiteral("-C"), path("untarred")});
         QVERIFY(tar.waitForFinished() && tar.exitCode() == 0);
-        const Result direct = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
-                                   QStringLiteral("occlusion"), QStringLiteral("--out"), path("direct")},
-                                  shell());
+        const Result direct =
+            cli(line("explain %1 --method occlusion --out %2", path("a.png"), path("direct")), shell());
         QVERIFY(direct.code == 0);
         QStringList found;
         for (QDirIterator each(path("untarred"), {QStringLiteral("*.npy")}, QDir::Files,
@@ -241,15 +232,8 @@ private Q_SLOTS:
     // The command inside a figure makes it again, byte for byte.
     void figuresAreDrawn()
     {
-        const QStringList asked{QStringLiteral("figure"),
-                                QStringLiteral("methods-grid"),
-                                path("a.png"),
-                                path("b.png"),
-                                QStringLiteral("--method"),
-                                QStringLiteral("occlusion,rise"),
-                                QStringLiteral("--masks"),
-                                QStringLiteral("40"),
-                                QStringLiteral("--out")};
+        const QStringList asked = line("figure methods-grid %1 %2 --method occlusion,rise --masks 40 --out",
+                                       path("a.png"), path("b.png"));
         const Result drawn = cli(asked + QStringList{path("figure.svg")}, shell());
         QVERIFY2(drawn.code == 0, drawn.err.constData());
         const Json said = drawn.json();
@@ -277,24 +261,20 @@ private Q_SLOTS:
             const Result got = cli(words, shell());
             return got.code == 2 && got.err.contains(why);
         };
-        QVERIFY(refused({QStringLiteral("figure"), QStringLiteral("head-matrix"), path("a.png"),
-                         QStringLiteral("--out"), path("no.svg")},
+        QVERIFY(refused(line("figure head-matrix %1 --out %2", path("a.png"), path("no.svg")),
                         "no inside of a network"));
-        QVERIFY(refused(asked + QStringList{path("no.svg"), QStringLiteral("--heads"), QStringLiteral("3")},
-                        "--heads does not go with --predictor"));
-        QVERIFY(refused({QStringLiteral("figure"), QStringLiteral("methods-grid"), path("a.png"),
-                         QStringLiteral("--method"), QStringLiteral("legrad"), QStringLiteral("--out"),
-                         path("no.svg")},
-                        "reads the inside"));
+        QVERIFY(
+            refused(asked + line("%1 --heads 3", path("no.svg")), "--heads does not go with --predictor"));
+        QVERIFY(
+            refused(line("figure methods-grid %1 --method legrad --out %2", path("a.png"), path("no.svg")),
+                    "reads the inside"));
         QVERIFY(!QFile::exists(path("no.svg")));
     }
 
     void contrastsAndClassesAreChosen()
     {
-        const Result got = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
-                                QStringLiteral("occlusion"), QStringLiteral("--class"),
-                                QStringLiteral("top2"), QStringLiteral("--against"), QStringLiteral("left")},
-                               shell());
+        const Result got =
+            cli(line("explain %1 --method occlusion --class top2 --against left", path("a.png")), shell());
         QVERIFY2(got.code == 0, got.err.constData());
         const Json map = got.json().at("maps")[0];
         QCOMPARE(map.at("class").get<int>(), 1);
@@ -308,10 +288,7 @@ private Q_SLOTS:
         const QString set = path(QStringLiteral("set"));
         QVERIFY(QDir().mkpath(set));
         write(QStringLiteral("set/a.png"), 204, 51);
-        const Result got =
-            cli({QStringLiteral("faithfulness"), set, QStringLiteral("--method"),
-                 QStringLiteral("occlusion,centre"), QStringLiteral("--steps"), QStringLiteral("4")},
-                shell());
+        const Result got = cli(line("faithfulness %1 --method occlusion,centre --steps 4", set), shell());
         QVERIFY2(got.code == 0, got.err.constData());
         const Json rows = got.json().at("rows");
         QCOMPARE(rows.size(), std::size_t(2));
@@ -322,9 +299,8 @@ private Q_SLOTS:
         QCOMPARE(curve.size(), std::size_t(5));
         QCOMPARE(curve[0].get<double>(), 204.0);
         QCOMPARE(curve[2].get<double>(), 0.0);
-        QVERIFY(cli({QStringLiteral("faithfulness"), set, QStringLiteral("--method"),
-                     QStringLiteral("occlusion,centre"), QStringLiteral("--steps"), QStringLiteral("4"),
-                     QStringLiteral("--curves"), path(QStringLiteral("c.json"))},
+        QVERIFY(cli(line("faithfulness %1 --method occlusion,centre --steps 4 --curves %2", set,
+                         path(QStringLiteral("c.json"))),
                     shell())
                     .code
                 == 0);
@@ -344,16 +320,14 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(set));
         write(QStringLiteral("kept/a.png"), 204, 51);
         write(QStringLiteral("kept/b.png"), 20, 230);
-        const QStringList asked{QStringLiteral("faithfulness"), set,
-                                QStringLiteral("--method"),     QStringLiteral("occlusion,random"),
-                                QStringLiteral("--steps"),      QStringLiteral("4")};
+        const QStringList asked = line("faithfulness %1 --method occlusion,random --steps 4", set);
         const auto rowsOf = [&](const QStringList& more) {
             const Result got = cli(asked + more, shell());
             return got.code == 0 ? got.json().at("rows") : Json(got.err.toStdString());
         };
         const Json rows = rowsOf({});
         QVERIFY2(rows.size() == 2 && !rows[0].contains("k"), rows.dump().c_str());
-        QCOMPARE(rowsOf({QStringLiteral("--out"), path("scores.jsonl")}), rows);
+        QCOMPARE(rowsOf(line("--out %1", path("scores.jsonl"))), rows);
         const Result again =
             cli(asked + QStringList{QStringLiteral("--resume"), path("scores.jsonl")}, shell());
         QVERIFY2(again.code == 0 && again.json().at("resumed") == 2, again.err.constData());
@@ -371,9 +345,7 @@ private Q_SLOTS:
         const QStringList pictures{path("a.png"), path("b.png")};
         const auto page = [&](const QString& file, const QString& program) {
             return cli(QStringList{QStringLiteral("report")} + pictures
-                           + QStringList{QStringLiteral("--method"), QStringLiteral("occlusion"),
-                                         QStringLiteral("--measured"), QStringLiteral("2"),
-                                         QStringLiteral("--out"), file},
+                           + line("--method occlusion --measured 2 --out %1", file),
                        program);
         };
         const Result made = page(path("report.html"), shell());
@@ -393,13 +365,12 @@ private Q_SLOTS:
         QCOMPARE(ranked.json().at("results")[0].at("value").get<double>(), 153.0);
 
         const QString bundle = path("evidence.zip");
-        const Result kept = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
-                                 QStringLiteral("occlusion"), QStringLiteral("--bundle"), bundle},
-                                shell());
+        const Result kept =
+            cli(line("explain %1 --method occlusion --bundle %2", path("a.png"), bundle), shell());
         QVERIFY2(kept.code == 0, kept.err.constData());
         QVERIFY(kept.json().at("bundle").at("files").dump().find("picture-1/occlusion.npy")
                 != std::string::npos);
-        const Result alone = runCli({QStringLiteral("verify"), bundle});
+        const Result alone = test::cli("verify %1", bundle);
         QCOMPARE(alone.code, 3);
         QVERIFY2(alone.err.contains("say --predictor COMMAND"), alone.err.constData());
         const Result verified = cli({QStringLiteral("verify"), bundle}, shell());
@@ -480,8 +451,8 @@ private Q_SLOTS:
         QFile::remove(path("hostile.jsonl"));
         const bool hangs =
             says.startsWith(QStringLiteral("within")); // the others depend on how busy the machine is
-        const QStringList patient{QStringLiteral("--patience"),
-                                  hangs ? QStringLiteral("0.5") : QStringLiteral("60")};
+        const QStringList patient =
+            line("--patience %1", (hangs ? QStringLiteral("0.5") : QStringLiteral("60")));
         for (const char* words :
              {"predict a.png b.png", "predict a.png b.png --store hostile.jsonl",
               "explain a.png b.png --method occlusion",
@@ -515,9 +486,8 @@ private Q_SLOTS:
         QVERIFY(boxes[0].at("box") == Json({0, 0, 32, 64})); // the surest first, in pixels of the picture
         QCOMPARE(boxes[0].at("class_name").get<std::string>(), std::string("cup"));
         QCOMPARE(boxes[1].at("score").get<double>(), 0.5);
-        const Result got = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--masks"),
-                                QStringLiteral("6"), QStringLiteral("--out"), path(QStringLiteral("boxes"))},
-                               same);
+        const Result got =
+            cli(line("explain %1 --masks 6 --out %2", path("a.png"), path(QStringLiteral("boxes"))), same);
         QVERIFY2(got.code == 0, got.err.constData());
         const Json map = got.json().at("maps")[0];
         QCOMPARE(map.at("method").get<std::string>(), std::string("d-rise"));
@@ -532,9 +502,8 @@ private Q_SLOTS:
     {
         const QString same = detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]");
         const auto figure = [&](const QString& out, const char* box) {
-            return cli({QStringLiteral("figure"), QStringLiteral("view"), path("a.png"),
-                        QStringLiteral("--masks"), QStringLiteral("6"), QStringLiteral("--box"),
-                        QLatin1String(box), QStringLiteral("--out"), path(out)},
+            return cli(line("figure view %1 --masks 6 --box %2 --out %3", path("a.png"), QLatin1String(box),
+                            path(out)),
                        same);
         };
         const Result drawn = figure(QStringLiteral("view-box.svg"), "0");
@@ -559,20 +528,16 @@ private Q_SLOTS:
     void whatNobodyFindsAgainIsSaid()
     {
         for (const char* later : {"[]", "[{\"box\": [0, 0, 16, 32], \"class\": 1, \"score\": 1}]"}) {
-            const Result got =
-                cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--masks"), QStringLiteral("6"),
-                     QStringLiteral("--box"), QStringLiteral("0"), QStringLiteral("--out"),
-                     path(QStringLiteral("none")), QStringLiteral("--format"), QStringLiteral("png,npy")},
-                    detector(later));
+            const Result got = cli(line("explain %1 --masks 6 --box 0 --out %2 --format png,npy",
+                                        path("a.png"), path(QStringLiteral("none"))),
+                                   detector(later));
             QVERIFY2(got.code == 0, got.err.constData());
             const Json map = got.json().at("maps")[0];
             QCOMPARE(map.at("matched").get<int>(), 0);
             QVERIFY(map.at("files").empty() && !map.contains("min"));
             QVERIFY(QDir(path(QStringLiteral("none"))).isEmpty());
         }
-        const Result beyond =
-            cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--box"), QStringLiteral("2")},
-                detector("[]"));
+        const Result beyond = cli(line("explain %1 --box 2", path("a.png")), detector("[]"));
         QCOMPARE(beyond.code, 0);
         QCOMPARE(beyond.json().at("maps")[0].at("boxes").get<int>(), 2);
     }
@@ -625,9 +590,8 @@ private Q_SLOTS:
     void methodsAreRefusedBeforeAStart()
     {
         const QString started = path("started");
-        const Result got = cli(
-            {QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"), QStringLiteral("legrad")},
-            QStringLiteral("touch '%1'; cat").arg(started));
+        const Result got = cli(line("explain %1 --method legrad", path("a.png")),
+                               QStringLiteral("touch '%1'; cat").arg(started));
         QCOMPARE(got.code, 2);
         QVERIFY2(got.err.contains("reads the inside of a network"), got.err.constData());
         QVERIFY(!QFile::exists(started));
@@ -636,13 +600,12 @@ private Q_SLOTS:
     void optionsNeedAPredictor()
     {
         for (const char* option : {"--box", "--patience"}) {
-            const Result got = runCli({QStringLiteral("explain"), shippedModel(), path("a.png"),
-                                       QLatin1String(option), QStringLiteral("1")});
+            const Result got =
+                test::cli("explain %1 %2 %3 1", shippedModel(), path("a.png"), QLatin1String(option));
             QCOMPARE(got.code, 2);
             QVERIFY2(got.err.contains(" needs --predictor COMMAND"), got.err.constData());
         }
-        const Result got = runCli({QStringLiteral("explain"), shippedModel(), path("a.png"),
-                                   QStringLiteral("--method"), QStringLiteral("d-rise")});
+        const Result got = test::cli("explain %1 %2 --method d-rise", shippedModel(), path("a.png"));
         QCOMPARE(got.code, 2);
     }
 
@@ -653,9 +616,8 @@ private Q_SLOTS:
         QCOMPARE(missing.code, 3);
         QVERIFY2(missing.err.contains("exit code 127") && missing.err.contains("not found"),
                  missing.err.constData());
-        const Result mute = cli(
-            {QStringLiteral("predict"), path("a.png"), QStringLiteral("--patience"), QStringLiteral("0.5")},
-            QStringLiteral("echo tuning >&2; cat"));
+        const Result mute =
+            cli(line("predict %1 --patience 0.5", path("a.png")), QStringLiteral("echo tuning >&2; cat"));
         QCOMPARE(mute.code, 3);
         QVERIFY2(mute.err.contains("within 0.5 s; its last words: tuning"), mute.err.constData());
         CliFolder folder;
@@ -692,10 +654,10 @@ private Q_SLOTS:
         const QString note = path(QString::fromLatin1(QTest::currentDataTag()));
         process.start(
             QStringLiteral("/bin/sh"),
-            {QStringLiteral("-c"), QStringLiteral("ulimit -c 0; exec \"$0\" \"$@\""),
-             QStringLiteral(HYDRA_CLI), QStringLiteral("predict"), path("a.png"),
-             QStringLiteral("--predictor"),
-             QStringLiteral("sleep 1000 & echo $$ $! > '%1.part'; mv '%1.part' '%1'; ").arg(note) + child});
+            line("-c %1 %2 predict %3 --predictor %4", QStringLiteral("ulimit -c 0; exec \"$0\" \"$@\""),
+                 QStringLiteral(HYDRA_CLI), path("a.png"),
+                 QStringLiteral("sleep 1000 & echo $$ $! > '%1.part'; mv '%1.part' '%1'; ").arg(note)
+                     + child));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(note), 60'000);
         QFile file(note);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -117,8 +117,7 @@ private Q_SLOTS:
         const Result near =
             run("rank", path("set"), {"--prompt", "a dog", "--least", QString::number(second - 1e-5)});
         QCOMPARE(near.json()["results"].size(), std::size_t(2));
-        const Result classes =
-            runCli({"rank", "hydravit-scenes", path("set"), "--class", "0", "--least", "0"});
+        const Result classes = cli("rank hydravit-scenes %1 --class 0 --least 0", path("set"));
         QVERIFY2(classes.code == 2 && classes.err.contains("similarity to a prompt"),
                  classes.err.constData());
     }
@@ -141,27 +140,27 @@ private Q_SLOTS:
         const QString store = path("labels.jsonl");
         for (const char* shard : {"1/2", "2/2"}) {
             const Result part = runCli(
-                QStringList{"predict", model, path("pair"), "--store", store, "--shard", shard} + asked);
+                line("predict %1 %2 --store %3 --shard %4", model, path("pair"), store, shard) + asked);
             QVERIFY2(part.code == 0, part.err.constData());
         }
-        QVERIFY(runCli({"merge", store}).code == 0);
+        QVERIFY(cli("merge %1", store).code == 0);
         QFile lines(store);
         QVERIFY(lines.open(QIODevice::ReadOnly));
         std::map<int, int> right;
-        for (const QByteArray& line : lines.readAll().trimmed().split('\n')) {
-            const auto row = nlohmann::json::parse(line.toStdString());
+        for (const QByteArray& stored : lines.readAll().trimmed().split('\n')) {
+            const auto row = nlohmann::json::parse(stored.toStdString());
             for (const auto& heads : row.contains("result") ? row["result"]["heads"] : nlohmann::json()) {
                 const std::string key = row["key"];
                 const std::string first = heads["top"][0]["name"];
                 right[heads["k"]] += key.substr(0, key.find('/')) == first;
                 if (key == "a dog/1.png") {
-                    const Json alone = runCli(QStringList{"predict", model, path("pair/a dog/1.png")} + asked)
+                    const Json alone = runCli(line("predict %1 %2", model, path("pair/a dog/1.png")) + asked)
                                            .json()["results"][0]["heads"][heads["k"].get<std::size_t>() - 1];
                     QCOMPARE(heads["top"][0]["logit"].get<double>(), alone["top"][0]["logit"].get<double>());
                 }
             }
         }
-        const Result curve = runCli(QStringList{"evaluate", model, path("pair")} + asked);
+        const Result curve = runCli(line("evaluate %1 %2", model, path("pair")) + asked);
         QVERIFY2(curve.code == 0, curve.err.constData());
         const Json rows = curve.json()["rows"];
         QCOMPARE(rows.size(), std::size_t(2));
@@ -174,7 +173,7 @@ private Q_SLOTS:
     // The tower's input, and that its cleaning counts; accuracy with prompts named like the folders.
     void tokensAndCleaning()
     {
-        const Result read = runCli({"tokens", m_model, "--prompt", "The CAT!", "--prompt", "a_dog"});
+        const Result read = cli("tokens %1 --prompt %2 --prompt a_dog", m_model, "The CAT!");
         QVERIFY2(read.code == 0, read.err.constData());
         const Json row = read.json()["rows"][0];
         QCOMPARE(row["cleaned"].get<std::string>(), std::string("the cat!"));
@@ -185,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(read.json()["clean"].is_null());
         const auto cleaned = [&](const char* how, std::size_t index) {
             const Result result =
-                runCli({"tokens", m_model, "--prompt", "The CAT!", "--prompt", "a_dog", "--clean", how});
+                cli("tokens %1 --prompt %2 --prompt a_dog --clean %3", m_model, "The CAT!", how);
             return result.json()["rows"][index]["cleaned"].get<std::string>();
         };
         QCOMPARE(cleaned("none", 0), std::string("The CAT!"));
@@ -198,7 +197,7 @@ private Q_SLOTS:
             return result.json()["results"][0]["heads"][0]["top"][0]["logit"].get<double>();
         };
         QVERIFY(logit({}) == logit({"--clean", "lower"}) && logit({}) != logit({"--clean", "open_clip"}));
-        const Result nothing = runCli({"tokens", m_model});
+        const Result nothing = cli("tokens %1", m_model);
         QVERIFY2(nothing.code == 2 && nothing.err.contains("what to cut into tokens"),
                  nothing.err.constData());
         const Result alone = run("predict", path("set/0.png"), {"--clean", "lower"});
@@ -259,7 +258,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(row["left_over"].get<double>() - want.left) < 1e-4);
         }
         // One more picture in the mean's folder gives another mean, and needs another store.
-        const QStringList kept = asked + QStringList{"--mean-of", path("set"), "--store", path("mean.jsonl")};
+        const QStringList kept = asked + line("--mean-of %1 --store %2", path("set"), path("mean.jsonl"));
         QVERIFY(run("concepts", path("set/1.png"), kept).code == 0);
         QVERIFY(QFile::copy(QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
                             path("set/9.png")));
@@ -272,7 +271,7 @@ private Q_SLOTS:
         broken.close();
         const Result rest = run("concepts", path("set/1.png"), asked + QStringList{"--mean-of", path("set")});
         const Result into = run("concepts", path("set/1.png"),
-                                asked + QStringList{"--mean-of", path("set"), "--store", path("rest.jsonl")});
+                                asked + line("--mean-of %1 --store %2", path("set"), path("rest.jsonl")));
         QVERIFY(QFile::remove(path("set/broken.png")));
         QVERIFY2(rest.code == 0 && rest.err.contains("left out: ") && rest.err.contains("broken.png"),
                  rest.err.constData());
@@ -286,10 +285,10 @@ private Q_SLOTS:
         const QString store = path("concepts.jsonl");
         for (const char* shard : {"1/2", "2/2"}) {
             const Result part =
-                run("concepts", path("set"), asked + QStringList{"--store", store, "--shard", shard});
+                run("concepts", path("set"), asked + line("--store %1 --shard %2", store, shard));
             QVERIFY2(part.code == 0, part.err.constData());
         }
-        QVERIFY(runCli({"merge", store}).code == 0);
+        QVERIFY(cli("merge %1", store).code == 0);
         const Json alone = run("concepts", path("set/1.png"), asked).json()["results"][0]["heads"];
         QFile lines(store);
         QVERIFY(lines.open(QIODevice::ReadOnly));
@@ -306,8 +305,7 @@ private Q_SLOTS:
         std::ofstream(path("one.txt").toStdString()) << "cat";
         const Result one = refused({"--words", path("one.txt")});
         QVERIFY2(one.code == 3 && one.err.contains("at least two"), one.err.constData());
-        const Result blind =
-            runCli({"concepts", "hydravit-scenes", path("set"), "--words", path("words.txt")});
+        const Result blind = cli("concepts hydravit-scenes %1 --words %2", path("set"), path("words.txt"));
         QVERIFY2(blind.code == 3 && blind.err.contains("no prompts for this model"), blind.err.constData());
     }
 
@@ -350,8 +348,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(row["left_over"].get<double>()) < 1e-6);
         }
         const auto refused = [&](const QStringList& more) {
-            return run("concepts", path("set"),
-                       QStringList{"--words", path("words.txt"), "--by-head"} + more);
+            return run("concepts", path("set"), line("--words %1 --by-head", path("words.txt")) + more);
         };
         QVERIFY(refused({"--lambda", "0.5"}).err.contains("--by-head is of heads"));
         QVERIFY(refused({"--block", "7"}).err.contains("expected blocks from 0 to 1"));
@@ -367,8 +364,8 @@ private Q_SLOTS:
         const at::Tensor texts = textReaderOf(plain, {})->directions(prompts), rows = wordRows(texts);
         const at::Tensor projection = plain.tensors.at("head.weight").to(at::kDouble); // [24,64]
         const auto ask = [&](const QString& file) {
-            return runCli({"concepts", m_model, "--direction", file, "--words", path("words.txt"), "--top",
-                           "3", "--lambda", "0.1"});
+            return cli("concepts %1 --direction %2 --words %3 --top 3 --lambda 0.1", m_model, file,
+                       path("words.txt"));
         };
         const auto isOf = [&](const Json& row, const at::Tensor& direction) {
             const at::Tensor cosines = at::mv(rows.to(at::kDouble), direction / direction.norm());
@@ -418,8 +415,8 @@ private Q_SLOTS:
         const Result both =
             run("concepts", path("set"), {"--direction", path("two.npy"), "--words", path("words.txt")});
         QVERIFY2(both.code == 2 && both.err.contains("expected no INPUT"), both.err.constData());
-        const Result heads = runCli({"concepts", m_model, "--direction", path("two.npy"), "--words",
-                                     path("words.txt"), "--heads", "1"});
+        const Result heads = cli("concepts %1 --direction %2 --words %3 --heads 1", m_model, path("two.npy"),
+                                 path("words.txt"));
         QVERIFY2(heads.code == 2 && heads.err.contains("expected no --heads"), heads.err.constData());
     }
 
@@ -438,9 +435,9 @@ private Q_SLOTS:
         std::ofstream(path("latin1.txt").toStdString()) << "caf\xe9\n";
         refused({"--prompts", path("latin1.txt")}, "expected UTF-8", 3);
         refused({"--prompts", m_model}, "allowed here", 3);
-        const Result converted = runCli({"convert", m_model, path("out.safetensors"), "--prompt", "a dog"});
+        const Result converted = cli("convert %1 %2 --prompt %3", m_model, path("out.safetensors"), "a dog");
         QVERIFY2(converted.code == 2 && converted.err.contains("without prompts"), converted.err.constData());
-        const Result plain = runCli({"predict", shippedModel(), picture, "--prompt", "a dog"});
+        const Result plain = cli("predict %1 %2 --prompt %3", shippedModel(), picture, "a dog");
         QVERIFY2(plain.code == 3 && plain.err.contains("no prompts for this model"), plain.err.constData());
     }
 };

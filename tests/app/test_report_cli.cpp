@@ -32,7 +32,7 @@ private:
     }
     [[nodiscard]] Result report(const QString& inputs, const QString& out, const QString& more = {}) const
     {
-        return runCli(QStringList{"report", m_model, path(inputs), "--out", path(out)}
+        return runCli(line("report %1 %2 --out %3", m_model, path(inputs), path(out))
                       + more.split(' ', Qt::SkipEmptyParts));
     }
     [[nodiscard]] QByteArray bytes(const QString& name) const
@@ -63,7 +63,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        const Result made = runCli({"synth", "--out", path("scenes"), "--count", "12", "--size", "96"});
+        const Result made = cli("synth --out %1 --count 12 --size 96", path("scenes"));
         QVERIFY2(made.code == 0, made.err.constData());
     }
 
@@ -75,13 +75,12 @@ private Q_SLOTS:
         const Json said = made.json();
         QCOMPARE(said.at("pictures").get<int>(), 12);
         QCOMPARE(said.at("bytes").get<qsizetype>(), bytes("a.html").size());
-        const Json accuracy =
-            runCli({"evaluate", m_model, path("scenes"), "--heads", "3,6", "--batch", "1"}).json();
-        const Json scores =
-            runCli({"faithfulness", m_model, path("scenes"), "--heads", "3,6", "--method", "generic,rollout",
-                    "--measure", "deletion,insertion,rounding", "--limit", "3"})
-                .json();
-        const Json costs = runCli({"profile", m_model, "--heads", "3,6"}).json();
+        const Json accuracy = cli("evaluate %1 %2 --heads 3,6 --batch 1", m_model, path("scenes")).json();
+        const Json scores = cli("faithfulness %1 %2 --heads 3,6 --method generic,rollout --measure "
+                                "deletion,insertion,rounding --limit 3",
+                                m_model, path("scenes"))
+                                .json();
+        const Json costs = cli("profile %1 --heads 3,6", m_model).json();
         QCOMPARE(said.at("runs").size(), std::size_t(2));
         for (std::size_t r = 0; r < 2; ++r) {
             const Json run = said.at("runs").at(r), row = accuracy.at("rows").at(r);
@@ -122,9 +121,9 @@ private Q_SLOTS:
             report("scenes", "c.html",
                    "--heads 3,6 --method generic --measured 3 --shown 0 --curves " + path("r.csv"));
         QVERIFY2(made.code == 0, made.err.constData());
-        QVERIFY(runCli({"faithfulness", m_model, path("scenes"), "--heads", "3,6", "--method",
-                        "generic,random", "--measure", "deletion,insertion", "--limit", "3", "--steps", "20",
-                        "--curves", path("f.csv")})
+        QVERIFY(cli("faithfulness %1 %2 --heads 3,6 --method generic,random --measure deletion,insertion "
+                    "--limit 3 --steps 20 --curves %3",
+                    m_model, path("scenes"), path("f.csv"))
                     .code
                 == 0);
         QStringList ours = QString::fromUtf8(bytes("r.csv")).trimmed().split('\n');
@@ -173,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(bytes("mine.html"), QByteArray("mine"));
         QCOMPARE(report("scenes", "mine.html", "--measured 0 --shown 0 --force").code, 0);
         QVERIFY(bytes("mine.html").startsWith("<!DOCTYPE html>"));
-        const Result nowhere = runCli({"report", m_model, path("scenes"), "--out="});
+        const Result nowhere = cli("report %1 %2 --out=", m_model, path("scenes"));
         QVERIFY2(nowhere.code == 2 && nowhere.err.contains("--out expects FILE.html"),
                  nowhere.err.constData());
         QCOMPARE(report("scenes/nowhere", "none.html").code, 3);
@@ -215,13 +214,10 @@ private Q_SLOTS:
         }
         QVERIFY(labels.write(lines.join('\n').toUtf8() + '\n') > 0);
         labels.close();
-        const QStringList names{"<script>window.hostile=1<!--.png",
-                                "\"><svg onload=window.hostile=1>.png",
-                                QStringLiteral("\u202Egnp.png"),
-                                "javascript:alert(1).png",
-                                "{{script}}.png",
-                                "-- --force.png",
-                                QStringLiteral("\u2066 --out=x.png")};
+        const QStringList names =
+            line("<script>window.hostile=1<!--.png %1 %2 javascript:alert(1).png {{script}}.png %3 %4",
+                 "\"><svg onload=window.hostile=1>.png", QStringLiteral("\u202Egnp.png"), "-- --force.png",
+                 QStringLiteral("\u2066 --out=x.png"));
         QVERIFY(QDir().mkpath(path("hostile")));
         const QFileInfoList pictures = QDir(path("scenes/images")).entryInfoList({"*.png"});
         for (int i = 0; i < names.size(); ++i) {
@@ -231,8 +227,8 @@ private Q_SLOTS:
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no picture") > 0);
         broken.close();
         const Result made =
-            runCli({"report", m_model, path("hostile"), "--labels", path("labels.txt"), "--heads", "3,6",
-                    "--method", "generic,pca", "--measured", "1", "--shown", "2", "--out", path("<i>.html")});
+            cli("report %1 %2 --labels %3 --heads 3,6 --method generic,pca --measured 1 --shown 2 --out %4",
+                m_model, path("hostile"), path("labels.txt"), path("<i>.html"));
         QVERIFY2(made.code == 3, made.err.constData());
         QCOMPARE(made.json().at("skipped").size(), std::size_t(1));
         const QByteArray page = bytes("<i>.html");
@@ -261,7 +257,7 @@ private Q_SLOTS:
         }
         // The first output of each picture, from predict.
         const Json said =
-            runCli({"predict", m_model, path("scenes/images"), "--answers", "values", "--top", "1"}).json();
+            cli("predict %1 %2 --answers values --top 1", m_model, path("scenes/images")).json();
         for (const Json& each : said.at("results")) {
             const double value = each.at("heads")[0].at("top")[0].at("value").get<double>();
             QVERIFY(page.contains(QString::number(value, 'f', 4)));
@@ -277,8 +273,8 @@ private Q_SLOTS:
         const QString deit =
             QString::fromStdString(sharedFile("models/deit_tiny_patch16_224.safetensors").string());
         const Result made =
-            runCli({"report", deit, photos, "--without", "heads:7.1", "--method", "fullgrad-plus",
-                    "--measured", "2", "--shown", "1", "--out", path("photos.html")});
+            cli("report %1 %2 --without heads:7.1 --method fullgrad-plus --measured 2 --shown 1 --out %3",
+                deit, photos, path("photos.html"));
         QVERIFY2(made.code == 0, made.err.constData());
         const Json said = made.json();
         QVERIFY(said.at("pictures").get<int>() > 30 && said.at("runs").at(0).at("labelled").get<int>() > 30);

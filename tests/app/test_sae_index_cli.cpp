@@ -34,22 +34,13 @@ private:
     }
     [[nodiscard]] Result index(const char* out, const QStringList& more = {}) const
     {
-        return runCli(QStringList{QStringLiteral("sae-index"), QStringLiteral("hydravit-scenes"),
-                                  path("scenes/images"), QStringLiteral("--sae"),
-                                  QStringLiteral("hydravit-scenes-features"), QStringLiteral("--out"),
-                                  path(out)}
+        return runCli(line("sae-index hydravit-scenes %1 --sae hydravit-scenes-features --out %2",
+                           path("scenes/images"), path(out))
                       + more);
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QVERIFY(runCli({QStringLiteral("synth"), QStringLiteral("--out"), path("scenes"),
-                        QStringLiteral("--count"), QStringLiteral("20"), QStringLiteral("--size"),
-                        QStringLiteral("128")})
-                    .code
-                == 0);
-    }
+    void initTestCase() { QVERIFY(cli("synth --out %1 --count 20 --size 128", path("scenes")).code == 0); }
 
     void shardsMakeTheWhole()
     {
@@ -61,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(said["k"].toInt(), 12);
         QVERIFY(said["dead"].toInt() < said["features"].toInt());
         for (const char* shard : {"1/3", "2/3", "3/3"}) {
-            const Result part = index("parts.safetensors", {QStringLiteral("--shard"), QLatin1String(shard)});
+            const Result part = index("parts.safetensors", line("--shard %1", QLatin1String(shard)));
             QVERIFY2(part.code == 0, part.err.constData());
         }
         const Result joined = index("parts.safetensors", {QStringLiteral("--join")});
@@ -80,7 +71,7 @@ private Q_SLOTS:
         }
         // A finished run has no work left; another head count needs another index.
         QCOMPARE(QJsonDocument::fromJson(index("whole.safetensors").out).object()["pictures"].toInt(), 20);
-        const Result other = index("whole.safetensors", {QStringLiteral("--heads"), QStringLiteral("6")});
+        const Result other = index("whole.safetensors", line("--heads 6"));
         QVERIFY(other.code != 0 && other.err.contains("another"));
     }
 
@@ -93,14 +84,11 @@ private Q_SLOTS:
             ++feature;
         }
         const auto sheet = [&](const char* out, const QStringList& more) {
-            return runCli(QStringList{QStringLiteral("figure"), QStringLiteral("feature"),
-                                      QStringLiteral("hydravit-scenes"), path("scenes/images/000000.png"),
-                                      QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features"),
-                                      QStringLiteral("--out"), path(out)}
+            return runCli(line("figure feature hydravit-scenes %1 --sae hydravit-scenes-features --out %2",
+                               path("scenes/images/000000.png"), path(out))
                           + more);
         };
-        const QStringList asked{QStringLiteral("--target"), QStringLiteral("feature:%1").arg(feature),
-                                QStringLiteral("--heads"), QStringLiteral("6,12")};
+        const QStringList asked = line("--target %1 --heads 6,12", QStringLiteral("feature:%1").arg(feature));
         const QStringList indexed = asked + QStringList{QStringLiteral("--index"), path("whole.safetensors")};
         const Result made = sheet("a.svg", indexed);
         QVERIFY2(made.code == 0, made.err.constData());
@@ -127,9 +115,8 @@ private Q_SLOTS:
             QVERIFY(!QFile::exists(path("none.svg")));
         }
         const Result other =
-            runCli({QStringLiteral("figure"), QStringLiteral("view"), QStringLiteral("hydravit-scenes"),
-                    path("scenes/images/000000.png"), QStringLiteral("--index"), path("whole.safetensors"),
-                    QStringLiteral("--out"), path("none.svg")});
+            cli("figure view hydravit-scenes %1 --index %2 --out %3", path("scenes/images/000000.png"),
+                path("whole.safetensors"), path("none.svg"));
         QVERIFY(other.code != 0 && other.err.contains("--index"));
     }
 
@@ -137,12 +124,9 @@ private Q_SLOTS:
     void comparison()
     {
         const auto compare = [this](const QStringList& more) {
-            return runCli(QStringList{QStringLiteral("sae-compare"), QStringLiteral("hydravit-scenes"),
-                                      QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features")}
-                          + more);
+            return runCli(line("sae-compare hydravit-scenes --sae hydravit-scenes-features") + more);
         };
-        const Result self = compare({QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
-                                     QStringLiteral("--out"), path("self.csv")});
+        const Result self = compare(line("--other hydravit-scenes-features --out %1", path("self.csv")));
         QVERIFY2(self.code == 0, self.err.constData());
         const QJsonObject matches = QJsonDocument::fromJson(self.out)["matches"].toObject();
         QVERIFY(std::abs(matches["median_cosine"].toDouble() - 1) < 1e-5);
@@ -156,10 +140,8 @@ private Q_SLOTS:
             QVERIFY(QFile::copy(path("scenes/images/") + name, path("few/") + name));
             for (const int k : {6, 12}) {
                 const Result made =
-                    runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"), path("few/") + name,
-                            QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features"),
-                            QStringLiteral("--heads"), QString::number(k), QStringLiteral("--out"),
-                            path("codes-few.npz")});
+                    cli("codes hydravit-scenes %1 --sae hydravit-scenes-features --heads %2 --out %3",
+                        path("few/") + name, QString::number(k), path("codes-few.npz"));
                 QVERIFY2(made.code == 0, made.err.constData());
                 const NamedTensors arrays = readRawCheckpoint(path("codes-few.npz").toStdString()).tensors;
                 const at::Tensor f = arrays.at("f").to(at::kDouble).contiguous();
@@ -171,8 +153,7 @@ private Q_SLOTS:
                 }
             }
         }
-        const Result made = compare({path("few"), QStringLiteral("--heads"), QStringLiteral("6"),
-                                     QStringLiteral("--out"), path("few.csv")});
+        const Result made = compare(line("%1 --heads 6 --out %2", path("few"), path("few.csv")));
         QVERIFY2(made.code == 0, made.err.constData());
         QCOMPARE(QJsonDocument::fromJson(made.out)["rows"][0]["k"].toInt(), 6);
         const QList<QByteArray> lines = bytesOf(path("few.csv")).trimmed().split('\n');
@@ -203,16 +184,14 @@ private Q_SLOTS:
         // With pictures two autoencoders are compared by their values, too: against itself, each feature
         // matches itself.
         const Result both =
-            compare({path("few"), QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
-                     QStringLiteral("--out"), path("both.csv")});
+            compare(line("%1 --other hydravit-scenes-features --out %2", path("few"), path("both.csv")));
         QVERIFY2(both.code == 0, both.err.constData());
         const QJsonObject correlated = QJsonDocument::fromJson(both.out)["correlated"].toObject();
         QVERIFY(std::abs(correlated["median_correlation"].toDouble() - 1) < 1e-9);
         QCOMPARE(QJsonDocument::fromJson(both.out)["pictures"].toInt(), 3);
         QVERIFY(bytesOf(path("both.csv")).startsWith("feature,other,cosine,partner,correlation\n"));
-        for (const QStringList& wrong : {QStringList{},
-                                         {path("few"), QStringLiteral("--heads"), QStringLiteral("12")},
-                                         {QStringLiteral("--other"), path("nothing")}}) {
+        for (const QStringList& wrong :
+             {QStringList{}, line("%1 --heads 12", path("few")), line("--other %1", path("nothing"))}) {
             const Result refused = compare(wrong);
             QVERIFY(refused.code != 0 && !refused.err.isEmpty());
         }
@@ -222,15 +201,12 @@ private Q_SLOTS:
     void reportNamesIt()
     {
         const auto report = [this](const char* out, const QStringList& more) {
-            return runCli(QStringList{QStringLiteral("report"), QStringLiteral("hydravit-scenes"),
-                                      path("few"), QStringLiteral("--heads"), QStringLiteral("12"),
-                                      QStringLiteral("--method"), QStringLiteral("generic"),
-                                      QStringLiteral("--measured"), QStringLiteral("1"),
-                                      QStringLiteral("--out"), path(out)}
+            return runCli(line("report hydravit-scenes %1 --heads 12 --method generic --measured 1 --out %2",
+                               path("few"), path(out))
                           + more);
         };
-        const QStringList sae{QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features")};
-        const QStringList off{QStringLiteral("--without"), QStringLiteral("feature:55")};
+        const QStringList sae = line("--sae hydravit-scenes-features");
+        const QStringList off = line("--without feature:55");
         const Result made = report("off.html", sae + off);
         QVERIFY2(made.code == 0, made.err.constData());
         const QByteArray page = bytesOf(path("off.html"));
@@ -286,27 +262,23 @@ private Q_SLOTS:
             "threads": 1})")
             > 0);
         config.close();
-        const Result there = runCli({QStringLiteral("sae-train"), path("features.json"),
-                                     QStringLiteral("--device"), QStringLiteral("abacus")});
+        const Result there = cli("sae-train %1 --device abacus", path("features.json"));
         QVERIFY(there.code != 0 && there.err.contains("abacus") && !QFile::exists(path("trained")));
-        const Result made = runCli({QStringLiteral("sae-train"), path("features.json"),
-                                    QStringLiteral("--device"), QStringLiteral("cpu")});
+        const Result made = cli("sae-train %1 --device cpu", path("features.json"));
         QVERIFY2(made.code == 0, made.err.constData());
         const QJsonObject said = QJsonDocument::fromJson(made.out).object();
         QCOMPARE(said["rows"].toArray().size(), 2);
         QVERIFY(said["rows"].toArray()[1].toObject()["explained_variance"].toDouble() > 0.1);
         QVERIFY(QFile::exists(path("trained/made.md")));
         // Every command accepts it as an autoencoder.
-        const Result codes = runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"),
-                                     path("scenes/images/000000.png"), QStringLiteral("--sae"),
-                                     path("trained/made"), QStringLiteral("--out"), path("codes.npz")});
+        const Result codes = cli("codes hydravit-scenes %1 --sae %2 --out %3",
+                                 path("scenes/images/000000.png"), path("trained/made"), path("codes.npz"));
         QVERIFY2(codes.code == 0, codes.err.constData());
         QCOMPARE(QJsonDocument::fromJson(codes.out)["results"].toArray()[0].toObject()["l0"].toDouble(), 4.0);
-        const Result whole = runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"),
-                                     path("scenes/images/000000.png"), QStringLiteral("--sae"),
-                                     path("trained"), QStringLiteral("--out"), path("whole.npz")});
+        const Result whole = cli("codes hydravit-scenes %1 --sae %2 --out %3",
+                                 path("scenes/images/000000.png"), path("trained"), path("whole.npz"));
         QVERIFY2(whole.code == 0, whole.err.constData()); // the folder of the training
-        const Result again = runCli({QStringLiteral("sae-train"), path("features.json")});
+        const Result again = cli("sae-train %1", path("features.json"));
         QVERIFY(again.code != 0 && again.err.contains("resume"));
     }
 };

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] static QStringList socketWords(const QString& socket)
     {
-        return {QStringLiteral("--socket"), socket};
+        return line("--socket %1", socket);
     }
     // Whether the server accepts connections.
     static bool listens(Served& server, const QString& socket)
@@ -107,12 +107,8 @@ private Q_SLOTS:
                    {"model", modelFile()},
                    {"input", {scene, HYDRA_SOURCE_DIR "/resources/scenes"}},
                    {"count", 3}}.dump())
-            << QStringList{QStringLiteral("nearest"),
-                           model,
-                           picture,
-                           QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes"),
-                           QStringLiteral("--count"),
-                           QStringLiteral("3")};
+            << line("nearest %1 %2 %3 --count 3", model, picture,
+                    QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes"));
         row("profile", {{"heads", "all"}, {"untrained", false}}, {"--heads", "all"}, false);
         row("faithfulness", {{"method", {"generic", "random"}}, {"measure", "deletion"}, {"steps", 5}},
             {"--method", "generic,random", "--measure", "deletion", "--steps", "5"});
@@ -354,8 +350,8 @@ private Q_SLOTS:
             QCOMPARE(int(found.st_mode & 0777U), 0700);
         }
         const at::Tensor map = readNpy(lastFile);
-        const Result said = runCli({"explain", shippedModel(), QLatin1String(scene), "--method", "relevance",
-                                    "--out", path("maps")});
+        const Result said = cli("explain %1 %2 --method relevance --out %3", shippedModel(),
+                                QLatin1String(scene), path("maps"));
         QCOMPARE(said.code, 0);
         QVERIFY(at::equal(map, readNpy(said.json()["maps"][0]["files"][0].get<std::string>())));
         QCOMPARE(server.ended(), 0);
@@ -491,7 +487,7 @@ private Q_SLOTS:
         Json work = endless();
         work["masks"] = 400;
         const Result alone =
-            runCli({"explain", shippedModel(), QLatin1String(scene), "--method", "rise", "--masks", "400"});
+            cli("explain %1 %2 --method rise --masks 400", shippedModel(), QLatin1String(scene));
         QCOMPARE(alone.code, 0);
         SocketClient first(socket), second(socket), third(socket);
         for (SocketClient* each : {&first, &second, &third}) {
@@ -561,7 +557,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(answer["result"]["file"].get<std::string>()),
                  folder + QStringLiteral("/3/report.html"));
         const Result alone =
-            runCli({"report", shippedModel(), QLatin1String(scene), "--out", path("report.html")});
+            cli("report %1 %2 --out %3", shippedModel(), QLatin1String(scene), path("report.html"));
         QCOMPARE(alone.code, 0);
         QFile page(folder + QStringLiteral("/3/report.html")), other(path("report.html"));
         QVERIFY(page.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));

@@ -97,25 +97,13 @@ private:
     }
     [[nodiscard]] QStringList predicting(const QString& store) const
     {
-        return {QStringLiteral("predict"),
-                m_model,
-                path(QStringLiteral("pictures")),
-                QStringLiteral("--heads"),
-                QStringLiteral("3,12"),
-                QStringLiteral("--store"),
-                path(store)};
+        return line("predict %1 %2 --heads 3,12 --store %3", m_model, path(QStringLiteral("pictures")),
+                    path(store));
     }
     [[nodiscard]] QStringList explaining(const QString& store) const
     {
-        return {QStringLiteral("explain"),
-                m_model,
-                path(QStringLiteral("pictures")),
-                QStringLiteral("--method"),
-                QStringLiteral("attention"),
-                QStringLiteral("--heads"),
-                QStringLiteral("all"),
-                QStringLiteral("--store"),
-                path(store)};
+        return line("explain %1 %2 --method attention --heads all --store %3", m_model,
+                    path(QStringLiteral("pictures")), path(store));
     }
 
 private Q_SLOTS:
@@ -150,20 +138,19 @@ private Q_SLOTS:
                            << QStringLiteral("--jobs") << QString::number(i % 3 + 1));
                 QVERIFY2(part.code == 0, part.err.constData());
             }
-            const Result merged =
-                runCli({QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards});
+            const Result merged = cli("merge %1 --shards %2", path(store), shards);
             QVERIFY2(merged.code == 0, merged.err.constData());
             QVERIFY(!bytes(store).isEmpty());
             QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
             // The names of the files beside it give the same number.
             QVERIFY(QFile::remove(path(store)));
-            const Result told = runCli({QStringLiteral("merge"), path(store)});
+            const Result told = cli("merge %1", path(store));
             QVERIFY2(told.code == 0, told.err.constData());
             QVERIFY2(told.err.contains(
                          (shards + QStringLiteral(" shards, as the files beside it are called")).toUtf8()),
                      told.err.constData());
             QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
-            const Result left = runCli({QStringLiteral("missing"), path(store)});
+            const Result left = cli("missing %1", path(store));
             QCOMPARE(left.json().at("shards").size(), std::size_t(shards.toInt()));
         }
         for (const char* command : {"merge", "missing"}) {
@@ -193,7 +180,7 @@ private Q_SLOTS:
     void numbersAreThoseOfAPlainRun()
     {
         const QString file = path(QStringLiteral("pictures/1/3.png"));
-        const Result plain = runCli({QStringLiteral("predict"), m_model, file});
+        const Result plain = cli("predict %1 %2", m_model, file);
         const Result stored =
             runInShell(QStringLiteral("\"$0\" predict \"$1\" --list - --store \"$2\" </dev/null"),
                        {m_model, path(QStringLiteral("x.jsonl"))});
@@ -229,14 +216,12 @@ private Q_SLOTS:
     {
         const QString tar = path(QStringLiteral("maps.tar"));
         QVERIFY2(runCli(explaining(QStringLiteral("maps.tar"))).code == 3, "explain");
-        const Result features = runCli({QStringLiteral("embed"), m_model, path(QStringLiteral("pictures/1")),
-                                        QStringLiteral("--tokens"), QStringLiteral("class"),
-                                        QStringLiteral("--store"), path(QStringLiteral("features.tar"))});
+        const Result features = cli("embed %1 %2 --tokens class --store %3", m_model,
+                                    path(QStringLiteral("pictures/1")), path(QStringLiteral("features.tar")));
         QVERIFY2(features.code == 0, features.err.constData());
         const Result importance =
-            runCli({QStringLiteral("importance"), m_model, path(QStringLiteral("pictures/1")),
-                    QStringLiteral("--method"), QStringLiteral("gradient"), QStringLiteral("--store"),
-                    path(QStringLiteral("importance.jsonl"))});
+            cli("importance %1 %2 --method gradient --store %3", m_model, path(QStringLiteral("pictures/1")),
+                path(QStringLiteral("importance.jsonl")));
         QVERIFY2(importance.code == 0, importance.err.constData());
         QVERIFY(!importance.json().at("importance").empty());
         const QStringList evaluating{QStringLiteral("evaluate"), m_model, path(QStringLiteral("pictures"))};
@@ -267,23 +252,11 @@ private Q_SLOTS:
     void faithfulnessInShards()
     {
         const QString scenes = path(QStringLiteral("scenes"));
-        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
-                         QStringLiteral("7"), QStringLiteral("--size"), QStringLiteral("128")})
-                     .code,
-                 0);
-        const QStringList asked{QStringLiteral("faithfulness"),
-                                m_model,
-                                scenes,
-                                QStringLiteral("--method"),
-                                QStringLiteral("attention,random"),
-                                QStringLiteral("--measure"),
-                                QStringLiteral("deletion,pointing,randomisation,sparseness"),
-                                QStringLiteral("--heads"),
-                                QStringLiteral("3,12"),
-                                QStringLiteral("--steps"),
-                                QStringLiteral("4"),
-                                QStringLiteral("--class"),
-                                QStringLiteral("label")};
+        QCOMPARE(cli("synth --out %1 --count 7 --size 128", scenes).code, 0);
+        const QStringList asked =
+            line("faithfulness %1 %2 --method attention,random --measure "
+                 "deletion,pointing,randomisation,sparseness --heads 3,12 --steps 4 --class label",
+                 m_model, scenes);
         const auto into = [&](const QString& store) {
             return QStringList(asked) << QStringLiteral("--store") << path(store);
         };
@@ -313,9 +286,8 @@ private Q_SLOTS:
                 QVERIFY(bytes(store) == bytes(QStringLiteral("scores.jsonl")));
                 continue;
             }
-            const Result merged =
-                runCli(QStringList{QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards}
-                       + curves(QStringLiteral("merged.csv")));
+            const Result merged = runCli(line("merge %1 --shards %2", path(store), shards)
+                                         + curves(QStringLiteral("merged.csv")));
             QVERIFY2(merged.code == 0, merged.err.constData());
             QVERIFY(!bytes(store).isEmpty() && bytes(store) == bytes(QStringLiteral("scores.jsonl")));
             QVERIFY(merged.json().at("rows") == rows);
@@ -349,9 +321,7 @@ private Q_SLOTS:
         const QString folder = path(QStringLiteral("pictures/1"));
         const auto features = [&](const QStringList& more, const QString& store) {
             const Result run =
-                runCli(QStringList{QStringLiteral("embed"), m_model, folder, QStringLiteral("--tokens"),
-                                   QStringLiteral("patches"), QStringLiteral("--store"), path(store)}
-                       + more);
+                runCli(line("embed %1 %2 --tokens patches --store %3", m_model, folder, path(store)) + more);
             if (run.code != 0) {
                 qWarning("%s", run.err.constData());
             }
@@ -359,33 +329,27 @@ private Q_SLOTS:
                 runInShell(QStringLiteral("tar xOf \"$1\" 1.png.tokens.k12.npy"), {path(store)});
             return array.out;
         };
-        const QStringList without{QStringLiteral("--without"), QStringLiteral("attention:4,mlp:4")};
+        const QStringList without = line("--without attention:4,mlp:4");
         const QByteArray whole = features({}, QStringLiteral("whole features.tar"));
         const QByteArray less = features(without, QStringLiteral("less features.tar"));
         QVERIFY(!whole.isEmpty() && whole.size() == less.size() && whole != less);
         // Block 4 is the last: without its branches, what leaves it is what left block 3.
-        const QByteArray before =
-            features({QStringLiteral("--block"), QStringLiteral("3")}, QStringLiteral("before.tar"));
+        const QByteArray before = features(line("--block 3"), QStringLiteral("before.tar"));
         const QByteArray skipped =
             features(QStringList(without) << QStringLiteral("--block") << QStringLiteral("4"),
                      QStringLiteral("skipped.tar"));
         QVERIFY(!before.isEmpty() && before == skipped);
         const Result fewer =
-            runCli({QStringLiteral("embed"), m_model, folder + QStringLiteral("/1.png"),
-                    QStringLiteral("--tokens"), QStringLiteral("patches"), QStringLiteral("--without"),
-                    QStringLiteral("patches:0-7"), QStringLiteral("--iterations"), QStringLiteral("20"),
-                    QStringLiteral("--out"), path(QStringLiteral("fewer.csv"))});
+            cli("embed %1 %2 --tokens patches --without patches:0-7 --iterations 20 --out %3", m_model,
+                folder + QStringLiteral("/1.png"), path(QStringLiteral("fewer.csv")));
         QVERIFY2(fewer.code == 0, fewer.err.constData());
         QCOMPARE(fewer.json().at("points").get<int>(), 56); // of 8 x 8, without the first row
         QCOMPARE(fewer.json().at("without").get<std::string>(), std::string("patches:0-7"));
         QVERIFY(bytes(QStringLiteral("fewer.csv")).split('\n').at(1).contains(",12,1,1,0,"));
 
         const auto scores = [&](const QStringList& more) {
-            return runCli(QStringList{QStringLiteral("faithfulness"), m_model, folder,
-                                      QStringLiteral("--method"), QStringLiteral("attention"),
-                                      QStringLiteral("--measure"), QStringLiteral("deletion"),
-                                      QStringLiteral("--class"), QStringLiteral("3"),
-                                      QStringLiteral("--steps"), QStringLiteral("2")}
+            return runCli(line("faithfulness %1 %2 --method attention --measure deletion --class 3 --steps 2",
+                               m_model, folder)
                           + more);
         };
         const Result all = scores({});
@@ -402,9 +366,7 @@ private Q_SLOTS:
         // The whole picture's probability equals that of predict with the same options.
         const auto probability = [&](const QStringList& more) {
             double sum = 0;
-            const Result run = runCli(QStringList{QStringLiteral("predict"), m_model, folder,
-                                                  QStringLiteral("--top"), QStringLiteral("10")}
-                                      + more);
+            const Result run = runCli(line("predict %1 %2 --top 10", m_model, folder) + more);
             const Json document = run.json();
             for (const Json& picture : document.at("results")) {
                 for (const Json& one : picture.at("heads").at(0).at("top")) {
@@ -416,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(std::fabs(probability(without)
                           - some.json().at("rows").at(0).at("probability").at("whole").get<double>())
                 < 1e-5);
-        QCOMPARE(scores({QStringLiteral("--without"), QStringLiteral("attention:4=from")}).code, 2);
+        QCOMPARE(scores(line("--without attention:4=from")).code, 2);
     }
 
     // The process that writes the list may be slow, or gone.
@@ -424,9 +386,9 @@ private Q_SLOTS:
     {
         for (const int signal : {SIGTERM, SIGINT}) {
             QProcess process;
-            process.start(QStringLiteral(HYDRA_CLI),
-                          {QStringLiteral("predict"), m_model, QStringLiteral("--list"), QStringLiteral("-"),
-                           QStringLiteral("--store"), path(QStringLiteral("waiting.jsonl"))});
+            process.start(
+                QStringLiteral(HYDRA_CLI),
+                line("predict %1 --list - --store %2", m_model, path(QStringLiteral("waiting.jsonl"))));
             process.write(QFile::encodeName(path(QStringLiteral("pictures/1/3.png")))
                           + "\npict"); // in the middle of a name
             QVERIFY(process.waitForBytesWritten(60'000));
@@ -503,8 +465,7 @@ private Q_SLOTS:
         QVERIFY(!document.at("complete").get<bool>());
         const int done = document.at("done").get<int>();
         QVERIFY(done > 0 && done <= s_pictures);
-        const Result missing = runCli({QStringLiteral("missing"), path(store), QStringLiteral("--shards"),
-                                       QStringLiteral("1"), path(QStringLiteral("pictures"))});
+        const Result missing = cli("missing %1 --shards 1 %2", path(store), path(QStringLiteral("pictures")));
         QCOMPARE(missing.json().at("left").get<int>(), s_pictures + 1 - done);
         QVERIFY2(runCli(explaining(store)).code == 3, "gone on with");
         QVERIFY(bytes(store) == bytes(QStringLiteral("whole.tar")));
@@ -578,7 +539,7 @@ private Q_SLOTS:
                 }
                 store.complete();
             }
-            return runCli({QStringLiteral("merge"), path(QStringLiteral("sum.jsonl")), in});
+            return cli("merge %1 %2", path(QStringLiteral("sum.jsonl")), in);
         };
         const auto refused = [&](const char* command, const std::vector<std::string>& results) {
             const Result run = merged(command, results);
@@ -638,17 +599,10 @@ private Q_SLOTS:
         refused(predicting(QStringLiteral("x.csv")), "expected a name that ends in .jsonl");
         refused(predicting(QStringLiteral("x.jsonl")) << QStringLiteral("--shard") << QStringLiteral("9/8"),
                 "--shard: expected I/N");
-        refused({QStringLiteral("predict"), m_model, QStringLiteral("x.png"), QStringLiteral("--jobs"),
-                 QStringLiteral("2")},
-                "--jobs needs --store");
-        refused({QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("make"),
-                 QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--"),
-                 QStringLiteral("predict"), QStringLiteral("--store"), QStringLiteral("a.jsonl")},
+        refused(line("predict %1 x.png --jobs 2", m_model), "--jobs needs --store");
+        refused(line("array --engine make --shards 4 -- predict --store a.jsonl"),
                 "--engine: expected slurm");
-        refused({QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
-                 QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--"),
-                 QStringLiteral("predict")},
-                "--store");
+        refused(line("array --engine slurm --shards 4 -- predict"), "--store");
     }
 
     // Without a scheduler: a program named sbatch runs each task of the array, then the merge.
@@ -665,9 +619,7 @@ private Q_SLOTS:
         sbatch.close();
         sbatch.setPermissions(QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner);
         const Result printed =
-            runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
-                               QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--")}
-                   + explaining(QStringLiteral("by slurm.tar")));
+            runCli(line("array --engine slurm --shards 4 --") + explaining(QStringLiteral("by slurm.tar")));
         QVERIFY2(printed.code == 0, printed.err.constData());
         for (int i = 0; i < 2; ++i) { // the second time only the merge is left
             const Result run = runInShell(QStringLiteral("PATH=\"$1:$PATH\"; eval \"$2\""),
@@ -681,10 +633,7 @@ private Q_SLOTS:
     {
         const auto script = [&](const char* session) {
             const QString store = QStringLiteral("by %1.tar").arg(QLatin1String(session));
-            return runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"),
-                                      QLatin1String(session), QStringLiteral("--shards"), QStringLiteral("3"),
-                                      QStringLiteral("--")}
-                          + explaining(store))
+            return runCli(line("array --engine %1 --shards 3 --", QLatin1String(session)) + explaining(store))
                 .out;
         };
         const QByteArray parallel = script("parallel");
@@ -719,9 +668,7 @@ private Q_SLOTS:
         QVERIFY2(Slurm::answers(), slurm.said.constData());
         QVERIFY(runCli(explaining(QStringLiteral("whole.tar"))).code == 3);
         const Result printed =
-            runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
-                               QStringLiteral("--shards"), QStringLiteral("8"), QStringLiteral("--")}
-                   + explaining(QStringLiteral("real.tar")));
+            runCli(line("array --engine slurm --shards 8 --") + explaining(QStringLiteral("real.tar")));
         const Result run = runInShell(
             QStringLiteral(
                 "hit=; cd \"$1\" && eval \"$2\" && for i in $(seq 600); do "

@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     void rowsSayTheSize()
     {
-        const QStringList longest{QStringLiteral("--size"), QStringLiteral("long:60")};
+        const QStringList longest = line("--size long:60");
         const Json size{32, 60}; // 30 is between 28 and 32
         QCOMPARE(run("predict", longest).json().at("results")[0].at("size"), size);
         const Json map = run("explain", longest).json().at("maps")[0];
@@ -55,10 +55,8 @@ private Q_SLOTS:
         QCOMPARE(map.at("cols").get<int>(), 15);
         QCOMPARE(run("walk", longest).json().at("walks")[0].at("size"), size);
         QCOMPARE(run("decompose", longest).json().at("decompositions")[0].at("size"), size);
-        QCOMPARE(
-            run("decompose", {QStringLiteral("--without"), QStringLiteral("heads:0.0")}).json().at("without"),
-            "heads:0.0");
-        const Json same = run("predict", {QStringLiteral("--size"), QStringLiteral("24")}).json();
+        QCOMPARE(run("decompose", line("--without heads:0.0")).json().at("without"), "heads:0.0");
+        const Json same = run("predict", line("--size 24")).json();
         QVERIFY(!same.at("results")[0].contains("size")); // the network's own
         QCOMPARE(same.at("results")[0].at("heads")[0].at("top"),
                  run("predict", {}).json().at("results")[0].at("heads")[0].at("top"));
@@ -76,12 +74,12 @@ private Q_SLOTS:
             QVERIFY2(own.code == 0 && large.code == 0, large.err.constData());
             QVERIFY2(own.out != large.out, command);
         };
-        differs("rank", {set}, {QStringLiteral("--class"), QStringLiteral("0")});
+        differs("rank", {set}, line("--class 0"));
         differs("evaluate", {set}, {});
         differs("importance", {set}, {});
-        differs("embed", {set}, {QStringLiteral("--out"), path("points.csv")});
-        differs("faithfulness", {set}, {QStringLiteral("--method"), QStringLiteral("attention")});
-        differs("bench", {}, {QStringLiteral("--repeat"), QStringLiteral("1")});
+        differs("embed", {set}, line("--out %1", path("points.csv")));
+        differs("faithfulness", {set}, line("--method attention"));
+        differs("bench", {}, line("--repeat 1"));
         differs("profile", {}, {});
     }
 
@@ -157,9 +155,8 @@ private Q_SLOTS:
     void aStoreKnowsItsSize()
     {
         const auto stored = [&](const char* size) {
-            return runCli({QStringLiteral("predict"), path("tiny.safetensors"), path("set"),
-                           QStringLiteral("--store"), path("x.jsonl"), QStringLiteral("--size"),
-                           QString::fromUtf8(size)});
+            return cli("predict %1 %2 --store %3 --size %4", path("tiny.safetensors"), path("set"),
+                       path("x.jsonl"), QString::fromUtf8(size));
         };
         QCOMPARE(stored("48x96").code, 0);
         QCOMPARE(stored("48x96").code, 0);
@@ -173,14 +170,12 @@ private Q_SLOTS:
     void whatCannotBeIsRefused()
     {
         const auto says = [&](const char* size) {
-            const Result result = run("predict", {QStringLiteral("--size"), QString::fromUtf8(size)});
+            const Result result = run("predict", line("--size %1", QString::fromUtf8(size)));
             return result.code == 2 ? result.err : QByteArray();
         };
         QVERIFY(says("50").contains("nearest is 52"));
-        const Result batch =
-            runCli({QStringLiteral("evaluate"), path("tiny.safetensors"), path("set"),
-                    QStringLiteral("--size"), QStringLiteral("8192"), QStringLiteral("--batch"),
-                    QStringLiteral("4096")}); // terabytes of pictures
+        const Result batch = cli("evaluate %1 %2 --size 8192 --batch 4096", path("tiny.safetensors"),
+                                 path("set")); // terabytes of pictures
         QVERIFY(batch.code == 2 && batch.err.contains("would fit"));
         QVERIFY(says("wide").contains("--size"));
         QVERIFY(says("0").contains("--size"));

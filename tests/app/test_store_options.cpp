@@ -174,8 +174,7 @@ QByteArray bytesOf(const QString& name)
 
 QString endingOf(const QString& command)
 {
-    return QStringList{"embed", "features", "codes"}.contains(command) ? QStringLiteral(".tar")
-                                                                       : QStringLiteral(".jsonl");
+    return line("embed features codes").contains(command) ? QStringLiteral(".tar") : QStringLiteral(".jsonl");
 }
 
 } // namespace
@@ -269,8 +268,7 @@ private Q_SLOTS:
         int found = 0;
         for (auto all = name.globalMatch(overview); all.hasNext();) {
             const QString command = all.next().captured(1);
-            if (runCli({command, QStringLiteral("--help"), QStringLiteral("all")})
-                    .out.contains("\n  --store ")) {
+            if (cli("%1 --help all", command).out.contains("\n  --store ")) {
                 QTest::newRow(qPrintable(command)) << command;
                 ++found;
             }
@@ -281,8 +279,7 @@ private Q_SLOTS:
     void everyOptionIsHonouredOrRefused()
     {
         QFETCH(QString, command);
-        const QString help =
-            QString::fromUtf8(runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out);
+        const QString help = QString::fromUtf8(cli("%1 --help all", command).out);
         static const QRegularExpression option(QStringLiteral("^  --(\\S+)"),
                                                QRegularExpression::MultilineOption);
         QStringList options;

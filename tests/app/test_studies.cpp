@@ -39,13 +39,8 @@ private:
 private Q_SLOTS:
     void walksThroughALayer()
     {
-        const QStringList question = {QStringLiteral("walk"),  m_shipped,
-                                      path("noise.npy"),       QStringLiteral("--heads"),
-                                      QStringLiteral("3"),     QStringLiteral("--layer"),
-                                      QStringLiteral("0"),     QStringLiteral("--query"),
-                                      QStringLiteral("5"),     QStringLiteral("--rows"),
-                                      QStringLiteral("--out"), path("walk"),
-                                      QStringLiteral("--head")};
+        const QStringList question = line("walk %1 %2 --heads 3 --layer 0 --query 5 --rows --out %3 --head",
+                                          m_shipped, path("noise.npy"), path("walk"));
         const Result told = runCli(question + QStringList{QStringLiteral("2")});
         QVERIFY2(told.code == 0, told.err.constData());
         const Json walk = told.json().at("walks").at(0);
@@ -107,13 +102,8 @@ private Q_SLOTS:
                 said.options.basis = session.fileOfBasis(ask.options.basis).string();
             }
             const QString out = path("maps") + QString::number(asked++);
-            QStringList words{QStringLiteral("explain"),
-                              QString::fromStdString(model),
-                              path("one.png"),
-                              QStringLiteral("--heads"),
-                              QString::number(ask.heads),
-                              QStringLiteral("--out"),
-                              out};
+            QStringList words = line("explain %1 %2 --heads %3 --out %4", QString::fromStdString(model),
+                                     path("one.png"), QString::number(ask.heads), out);
             for (const auto& [name, value] :
                  commandOptions(said, attentionText(said.plan, opened.config), {ask.options.method})) {
                 words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
@@ -158,7 +148,7 @@ private Q_SLOTS:
         }
         std::filesystem::remove(set / "0" / "a.png");
         std::filesystem::remove(set / "1" / "a.png");
-        const Result none = runCli({"evaluate", "thinkingvit-photos", path("set"), "--thresholds", "1"});
+        const Result none = cli("evaluate thinkingvit-photos %1 --thresholds 1", path("set"));
         QVERIFY2(none.code == 3 && none.out.isEmpty(), none.err.constData());
     }
 
@@ -209,16 +199,9 @@ rm -rf maps
 
     void takesALogitApart()
     {
-        const QStringList question = {QStringLiteral("decompose"),
-                                      m_shipped,
-                                      path("noise.npy"),
-                                      QStringLiteral("--heads"),
-                                      QStringLiteral("3,12"),
-                                      QStringLiteral("--matrix"),
-                                      QStringLiteral("gradient-attention"),
-                                      QStringLiteral("--out"),
-                                      path("heads"),
-                                      QStringLiteral("--class")};
+        const QStringList question =
+            line("decompose %1 %2 --heads 3,12 --matrix gradient-attention --out %3 --class", m_shipped,
+                 path("noise.npy"), path("heads"));
         const Result told = runCli(question + QStringList{QStringLiteral("2")});
         QVERIFY2(told.code == 0, told.err.constData());
         const Json rows = told.json().at("decompositions");
@@ -253,8 +236,7 @@ rm -rf maps
 
     void profilesByFormula()
     {
-        const QStringList profile{QStringLiteral("profile"), QStringLiteral("--arch"),
-                                  QStringLiteral("vit-b16")};
+        const QStringList profile = line("profile --arch vit-b16");
         const Result result =
             runCli(profile + QStringList{QStringLiteral("--heads"), QStringLiteral("3,12")});
         QVERIFY2(result.code == 0, result.err.constData());
@@ -271,12 +253,9 @@ rm -rf maps
         QVERIFY(full.at("peak_mb").is_null());
         QCOMPARE(rows.at(0).at("params").get<long long>(), 5'717'416LL);
 
-        const Result paper =
-            runCli(profile
-                   + QStringList{QStringLiteral("--image-size"), QStringLiteral("384,1280"),
-                                 QStringLiteral("--attention"), QStringLiteral("hydra"),
-                                 QStringLiteral("--convention"), QStringLiteral("hydra-paper-blocks"),
-                                 QStringLiteral("--scheme"), QStringLiteral("sortednet")});
+        const Result paper = runCli(profile
+                                    + line("--image-size 384,1280 --attention hydra --convention "
+                                           "hydra-paper-blocks --scheme sortednet"));
         QVERIFY2(paper.code == 0, paper.err.constData());
         const Json large = paper.json().at("rows").at(1);
         QCOMPARE(large.at("image_size").get<int>(), 1280);
@@ -286,9 +265,7 @@ rm -rf maps
 
     void profilesAModelAndMeasuresItsPeak()
     {
-        const Result result =
-            runCli({QStringLiteral("profile"), m_shipped, QStringLiteral("--heads"), QStringLiteral("3,12"),
-                    QStringLiteral("--image-size"), QStringLiteral("64,128")});
+        const Result result = cli("profile %1 --heads 3,12 --image-size 64,128", m_shipped);
         QVERIFY2(result.code == 0, result.err.constData());
         const Json rows = result.json().at("rows");
         QCOMPARE(rows.size(), std::size_t(4));
@@ -298,16 +275,14 @@ rm -rf maps
             QVERIFY(row.at("peak_mb").get<double>() > hidden);
             QVERIFY(row.at("peak_mb").get<double>() < 10 * hidden);
         }
-        const Json info = runCli({QStringLiteral("info"), m_shipped}).json();
+        const Json info = cli("info %1", m_shipped).json();
         QCOMPARE(rows.at(3).at("params").get<long long>(), info.at("parameters").get<long long>());
     }
 
     void benchesPassesAndMethods()
     {
-        const Result result = runCli({QStringLiteral("bench"), m_shipped, QStringLiteral("--heads"),
-                                      QStringLiteral("3,12"), QStringLiteral("--method"),
-                                      QStringLiteral("rollout,relevance"), QStringLiteral("--repeat"),
-                                      QStringLiteral("4"), QStringLiteral("--batch"), QStringLiteral("2")});
+        const Result result =
+            cli("bench %1 --heads 3,12 --method rollout,relevance --repeat 4 --batch 2", m_shipped);
         QVERIFY2(result.code == 0, result.err.constData());
         const Json bench = result.json();
         QVERIFY(bench.at("gemm_gflops").get<double>() > 0 && bench.at("threads").get<int>() >= 1);
@@ -328,23 +303,12 @@ rm -rf maps
     void measuresFaithfulnessAndGoesOnWhereItStopped()
     {
         const QString scenes = path("truth");
-        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
-                         QStringLiteral("3"), QStringLiteral("--size"), QStringLiteral("128")})
-                     .code,
-                 0);
-        const QStringList words{QStringLiteral("faithfulness"),
-                                m_shipped,
-                                scenes,
-                                QStringLiteral("--method"),
-                                QStringLiteral("generic,random"),
-                                QStringLiteral("--heads"),
-                                QStringLiteral("6"),
-                                QStringLiteral("--steps"),
-                                QStringLiteral("5"),
-                                QStringLiteral("--class"),
-                                QStringLiteral("label")};
+        QCOMPARE(cli("synth --out %1 --count 3 --size 128", scenes).code, 0);
+        const QStringList words =
+            line("faithfulness %1 %2 --method generic,random --heads 6 --steps 5 --class label", m_shipped,
+                 scenes);
         const QStringList limited = words + QStringList{QStringLiteral("--limit"), QStringLiteral("2")};
-        const QStringList kept{QStringLiteral("--resume"), path("scores.jsonl")};
+        const QStringList kept = line("--resume %1", path("scores.jsonl"));
         const Result whole = runCli(words);
         QVERIFY2(whole.code == 0, whole.err.constData());
         QCOMPARE(whole.json().at("images").get<int>(), 3);
@@ -372,14 +336,11 @@ rm -rf maps
     void reportsTheFaithfulnessOfWhatWasFinished()
     {
         const QString scenes = path("many");
-        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
-                         QStringLiteral("300"), QStringLiteral("--size"), QStringLiteral("32")})
-                     .code,
-                 0);
+        QCOMPARE(cli("synth --out %1 --count 300 --size 32", scenes).code, 0);
         QProcess process;
-        process.start(QStringLiteral(HYDRA_CLI),
-                      {QStringLiteral("faithfulness"), m_shipped, scenes, QStringLiteral("--method"),
-                       QStringLiteral("random"), QStringLiteral("--out"), path("partial.jsonl")});
+        process.start(
+            QStringLiteral(HYDRA_CLI),
+            line("faithfulness %1 %2 --method random --out %3", m_shipped, scenes, path("partial.jsonl")));
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(path("partial.jsonl")).size() > 0, 120'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
@@ -393,11 +354,9 @@ rm -rf maps
     void embedsTokens()
     {
         const auto embed = [&](const QStringList& words, const char* file) {
-            return runCli(QStringList{QStringLiteral("embed"), m_shipped, path("noise.npy"),
-                                      QStringLiteral("--out"), path(file)}
-                          + words);
+            return runCli(line("embed %1 %2 --out %3", m_shipped, path("noise.npy"), path(file)) + words);
         };
-        const QStringList heads{QStringLiteral("--heads"), QStringLiteral("3,12")};
+        const QStringList heads = line("--heads 3,12");
         const Result joint =
             embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("1")}, "a.csv");
         QVERIFY2(joint.code == 0, joint.err.constData());
@@ -450,7 +409,7 @@ rm -rf maps
         QCOMPARE(arrays.at("points")[75][0].item<float>(), patch.split(',').value(6).toFloat());
         QCOMPARE(arrays.at("token")[75].item<float>(), 10.0F);
         QCOMPARE(embed(heads, "d.tif").code, 2);
-        QCOMPARE(embed({QStringLiteral("--perplexity"), QStringLiteral("30")}, "e.csv").code, 3);
+        QCOMPARE(embed(line("--perplexity 30"), "e.csv").code, 3);
         QVERIFY(!QFile::exists(path("e.csv")));
     }
 };

@@ -41,9 +41,8 @@ private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
     [[nodiscard]] Result explain(const QStringList& more) const
     {
-        return runCli(QStringList{QStringLiteral("explain"), path("backbone.safetensors"),
-                                  path("set/red/0.png"), QStringLiteral("--method"),
-                                  QStringLiteral("generic,relevance")}
+        return runCli(line("explain %1 %2 --method generic,relevance", path("backbone.safetensors"),
+                           path("set/red/0.png"))
                       + more);
     }
 
@@ -76,23 +75,19 @@ private Q_SLOTS:
             QVERIFY(map.at("target_value").get<double>() > 0);
             QVERIFY(map.at("class").is_null());
         }
-        const Result refused = explain({QStringLiteral("--class"), QStringLiteral("top1")});
+        const Result refused = explain(line("--class top1"));
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("without a classifier"), refused.err.constData());
-        QCOMPARE(explain({QStringLiteral("--class"), QStringLiteral("top1"), QStringLiteral("--target"),
-                          QStringLiteral("norm")})
-                     .code,
-                 2);
-        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("nonsense")}).code, 2);
-        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("output:0")}).code, 2);
-        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("similar:nowhere.png")}).code, 3);
+        QCOMPARE(explain(line("--class top1 --target norm")).code, 2);
+        QCOMPARE(explain(line("--target nonsense")).code, 2);
+        QCOMPARE(explain(line("--target output:0")).code, 2);
+        QCOMPARE(explain(line("--target similar:nowhere.png")).code, 3);
     }
 
     void aBackbonesTargetIsTakenApart()
     {
         const Result told =
-            runCli({QStringLiteral("decompose"), path("backbone.safetensors"), path("set/red/0.png"),
-                    QStringLiteral("--target"), QStringLiteral("norm")});
+            cli("decompose %1 %2 --target norm", path("backbone.safetensors"), path("set/red/0.png"));
         QVERIFY2(told.code == 0, told.err.constData());
         const Json row = told.json().at("decompositions").at(0);
         QCOMPARE(row.at("target").get<std::string>(), std::string("embedding norm"));
@@ -107,42 +102,40 @@ private Q_SLOTS:
     void figuresTakeABasisAndKeptPatchesFromFiles()
     {
         const QString picture = path("set/red/0.png"), basis = path("colours.npz");
-        const Result kept = runCli({QStringLiteral("explain"), path("backbone.safetensors"), picture,
-                                    QStringLiteral("--method"), QStringLiteral("pca"),
-                                    QStringLiteral("--save-basis"), basis});
+        const Result kept =
+            cli("explain %1 %2 --method pca --save-basis %3", path("backbone.safetensors"), picture, basis);
         QVERIFY2(kept.code == 0, kept.err.constData());
         const auto figure = [&](const char* method, const QStringList& more) {
             const QString file = path("figure.svg");
             const Result made =
-                runCli(QStringList{QStringLiteral("figure"), QStringLiteral("heads-grid"),
-                                   path("backbone.safetensors"), picture, QStringLiteral("--method"),
-                                   QLatin1String(method), QStringLiteral("--out"), file}
+                runCli(line("figure heads-grid %1 %2 --method %3 --out %4", path("backbone.safetensors"),
+                            picture, QLatin1String(method), file)
                        + more);
             QFile written(file);
             return made.code == 0 && written.open(QIODevice::ReadOnly) ? written.readAll() : made.err;
         };
-        const QByteArray colours = figure("pca", {QStringLiteral("--basis"), basis});
+        const QByteArray colours = figure("pca", line("--basis %1", basis));
         QVERIFY2(colours.contains("--basis colours.npz "), colours.constData());
         const QByteArray alike =
-            figure("similarity", {QStringLiteral("--kept"), path("set/blue/0.png") + QStringLiteral(":3,5")});
+            figure("similarity", line("--kept %1", path("set/blue/0.png") + QStringLiteral(":3,5")));
         QVERIFY2(alike.contains("--kept set/blue/0.png:3,5 "), alike.constData());
-        QVERIFY(figure("pca", {QStringLiteral("--basis"), path("nowhere.npz")}).contains("nowhere.npz"));
+        QVERIFY(figure("pca", line("--basis %1", path("nowhere.npz"))).contains("nowhere.npz"));
     }
 
     void similarityIsToAPictureOrItsPatches()
     {
         const QString other = QStringLiteral("similar:") + path("set/blue/0.png");
-        const Result whole = explain({QStringLiteral("--target"), other});
+        const Result whole = explain(line("--target %1", other));
         QVERIFY2(whole.code == 0, whole.err.constData());
         QCOMPARE(whole.json().at("maps").at(0).at("target").get<std::string>(),
                  std::string("similarity to 0.png"));
-        const Result part = explain({QStringLiteral("--target"), other + QStringLiteral(":3,7-8")});
+        const Result part = explain(line("--target %1", other + QStringLiteral(":3,7-8")));
         QVERIFY2(part.code == 0, part.err.constData());
         QVERIFY(part.json().at("maps").at(0).at("target_value")
                 != whole.json().at("maps").at(0).at("target_value"));
-        QCOMPARE(explain({QStringLiteral("--target"), other + QStringLiteral(":36")}).code, 2);
-        const Result itself = runCli({QStringLiteral("predict"), path("backbone.safetensors"),
-                                      path("set/blue/0.png"), QStringLiteral("--target"), other});
+        QCOMPARE(explain(line("--target %1", other + QStringLiteral(":36"))).code, 2);
+        const Result itself =
+            cli("predict %1 %2 --target %3", path("backbone.safetensors"), path("set/blue/0.png"), other);
         QVERIFY2(itself.code == 0, itself.err.constData());
         const Json value = itself.json().at("results").at(0).at("heads").at(0).at("target").at("value");
         QVERIFY(std::fabs(value.get<double>() - 1) < 1e-6);
@@ -151,14 +144,13 @@ private Q_SLOTS:
     void aProbeIsTrainedAndExplained()
     {
         const QString file = path("probe.safetensors");
-        const Result made = runCli({QStringLiteral("probe"), path("backbone.safetensors"), path("set"),
-                                    QStringLiteral("--out"), file});
+        const Result made = cli("probe %1 %2 --out %3", path("backbone.safetensors"), path("set"), file);
         QVERIFY2(made.code == 0, made.err.constData());
         QCOMPARE(made.json().at("accuracy").get<double>(), 1.0);
         QCOMPARE(made.json().at("trained").get<int>(), 16);
         const QString probe = QStringLiteral("probe:") + file;
         const auto first = [&](const QString& target) {
-            const Result told = explain({QStringLiteral("--target"), target});
+            const Result told = explain(line("--target %1", target));
             return told.code == 0 ? told.json().at("maps").at(0).at("target").get<std::string>()
                                   : told.err.toStdString();
         };
@@ -167,23 +159,18 @@ private Q_SLOTS:
         QCOMPARE(first(probe + QStringLiteral(":0")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":name:blue")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":index:1")), std::string("red (probe probe.safetensors)"));
-        QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
-        QCOMPARE(
-            explain({QStringLiteral("--target"), probe, QStringLiteral("--heads"), QStringLiteral("3")}).code,
-            3); // the probe reads four heads
-        QCOMPARE(runCli({QStringLiteral("probe"), path("backbone.safetensors"), path("set/red"),
-                         QStringLiteral("--out"), file})
-                     .code,
-                 3);
+        QCOMPARE(explain(line("--target %1", probe + QStringLiteral(":2"))).code, 2);
+        QCOMPARE(explain(line("--target %1 --heads 3", probe)).code,
+                 3); // the probe reads four heads
+        QCOMPARE(cli("probe %1 %2 --out %3", path("backbone.safetensors"), path("set/red"), file).code, 3);
     }
 
     void faithfulnessFollowsTheTarget()
     {
-        const Result told =
-            runCli({QStringLiteral("faithfulness"), path("backbone.safetensors"), path("set/red"),
-                    QStringLiteral("--method"), QStringLiteral("generic,random"), QStringLiteral("--measure"),
-                    QStringLiteral("deletion,insertion"), QStringLiteral("--limit"), QStringLiteral("2"),
-                    QStringLiteral("--target"), QStringLiteral("similar:") + path("set/red/5.png")});
+        const Result told = cli(
+            "faithfulness %1 %2 --method generic,random --measure deletion,insertion --limit 2 --target %3",
+            path("backbone.safetensors"), path("set/red"),
+            QStringLiteral("similar:") + path("set/red/5.png"));
         QVERIFY2(told.code == 0, told.err.constData());
         const Json json = told.json();
         QCOMPARE(json.at("unit").get<std::string>(), std::string("value of the target"));
@@ -217,7 +204,7 @@ private Q_SLOTS:
         const Json share = classes.json().at("results")[0].at("heads")[0].at("top")[0];
         QVERIFY(std::fabs(share.at("probability").get<double>() - 1 / (1 + std::exp(-value))) < 1e-6);
 
-        const Json info = runCli({"info", model}).json().at("config").at("answers");
+        const Json info = cli("info %1", model).json().at("config").at("answers");
         QCOMPARE(info.at("value").get<std::string>(), std::string("values"));
         QCOMPARE(info.at("from").get<std::string>(), std::string("file"));
         for (const QStringList& asked :

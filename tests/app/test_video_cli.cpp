@@ -36,9 +36,7 @@ private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
     [[nodiscard]] Result video(const QString& input, const QStringList& more) const
     {
-        return runCli(QStringList{QStringLiteral("video"), shippedModel(), input, QStringLiteral("--method"),
-                                  QStringLiteral("attention")}
-                      + more);
+        return runCli(line("video %1 %2 --method attention", shippedModel(), input) + more);
     }
 
 private Q_SLOTS:
@@ -121,9 +119,8 @@ private Q_SLOTS:
             QCOMPARE(loadImage((path("a") + '/' + name).toStdString()),
                      loadImage((path("b") + '/' + name).toStdString()));
         }
-        const Result still =
-            runCli({"explain", shippedModel(), path("pictures") + "/000007.png", "--method", "attention",
-                    "--class", "own", "--out", path("still"), "--format", "png"});
+        const Result still = cli("explain %1 %2 --method attention --class own --out %3 --format png",
+                                 shippedModel(), path("pictures") + "/000007.png", path("still"));
         QVERIFY2(still.code == 0, still.err.constData());
         const std::string file = still.json().at("maps").at(0).at("files").at(0).get<std::string>();
         QCOMPARE(loadImage((path("a") + "/000007.png").toStdString()), loadImage(file));
@@ -163,16 +160,16 @@ private Q_SLOTS:
     void colours()
     {
         const auto recorded = [&](const char* name, const QStringList& more) {
-            const Result result = runCli(QStringList{"video", shippedModel(), path("pictures"), "--method",
-                                                     "pca", "--heads", "3", "--out", path(name)}
+            const Result result = runCli(line("video %1 %2 --method pca --heads 3 --out %3", shippedModel(),
+                                              path("pictures"), path(name))
                                          + more);
             return result.code == 0 ? loadImage(path(name).toStdString() + "/000012.png") : Image();
         };
         const Image frozen = recorded("frozen", {}), own = recorded("own-axes", {"--own-ranges"});
         QVERIFY(frozen.width > 0 && own.width > 0);
         QVERIFY(!(frozen == own));
-        const Result fitted = runCli({"explain", shippedModel(), path("pictures") + "/000000.png", "--method",
-                                      "pca", "--save-basis", path("first.npz"), "--out", path("fitted")});
+        const Result fitted = cli("explain %1 %2 --method pca --save-basis %3 --out %4", shippedModel(),
+                                  path("pictures") + "/000000.png", path("first.npz"), path("fitted"));
         QVERIFY2(fitted.code == 0, fitted.err.constData());
         QCOMPARE(recorded("read", {"--basis", path("first.npz")}), frozen);
     }
@@ -195,11 +192,11 @@ private Q_SLOTS:
         QTest::newRow("no video") << QStringList{path("noise.npy")} << "expected a video";
         QTest::newRow("no camera") << QStringList{"camera:77"} << "no such camera";
         QTest::newRow("text") << QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/README.md")} << "found a text";
-        QTest::newRow("suffix") << QStringList{path("clip.mkv"), "--out", path("x.gif")}
+        QTest::newRow("suffix") << line("%1 --out %2", path("clip.mkv"), path("x.gif"))
                                 << ".mp4, .avi or .mkv";
-        QTest::newRow("deadline") << QStringList{path("clip.mkv"), "--deadline", "0"} << "deadline";
-        QTest::newRow("turn") << QStringList{path("clip.mkv"), "--turn", "45"} << "0, 90, 180 or 270";
-        QTest::newRow("full folder") << QStringList{path("clip.mkv"), "--out", path("pictures")}
+        QTest::newRow("deadline") << line("%1 --deadline 0", path("clip.mkv")) << "deadline";
+        QTest::newRow("turn") << line("%1 --turn 45", path("clip.mkv")) << "0, 90, 180 or 270";
+        QTest::newRow("full folder") << line("%1 --out %2", path("clip.mkv"), path("pictures"))
                                      << "new or empty";
     }
     void refusals()
@@ -218,7 +215,7 @@ private Q_SLOTS:
         const QString folder = QString::fromStdString(
             (sharedFolder() / "fixtures/architectures/thinkingvit/two-stage").string());
         const QString model = folder + "/model.safetensors", input = folder + "/input.npy";
-        const Result result = runCli({"predict", model, input, "--threshold", "0.3"});
+        const Result result = cli("predict %1 %2 --threshold 0.3", model, input);
         QVERIFY2(result.code == 0, result.err.constData());
         const Json pictures = result.json().at("results");
         QCOMPARE(pictures.size(), std::size_t(6));
@@ -228,11 +225,11 @@ private Q_SLOTS:
             QCOMPARE(pictures.at(i).at("answer").at("round").get<int>(), rounds[i]);
         }
         QVERIFY(std::abs(pictures.at(1).at("heads").at(0).at("entropy").get<double>() - 0.0250299) < 1e-5);
-        const Result maps = runCli({"explain", model, input, "--method", "relevance,attention"});
+        const Result maps = cli("explain %1 %2 --method relevance,attention", model, input);
         QVERIFY2(maps.code == 0, maps.err.constData());
         QCOMPARE(maps.json().at("maps").size(), std::size_t(24)); // both rounds
-        QCOMPARE(runCli({"predict", model, input, "--heads", "4"}).code, 2);
-        QCOMPARE(runCli({"predict", shippedModel(), path("noise.npy"), "--threshold", "1"}).code, 2);
+        QCOMPARE(cli("predict %1 %2 --heads 4", model, input).code, 2);
+        QCOMPARE(cli("predict %1 %2 --threshold 1", shippedModel(), path("noise.npy")).code, 2);
     }
 };
 
