@@ -49,6 +49,7 @@ public:
 
     [[nodiscard]] const std::string& text() const noexcept { return m_text; } // in English
     operator const std::string&() const noexcept { return m_text; } // NOLINT(google-explicit-constructor)
+    // NOLINTNEXTLINE(readability-identifier-naming): as of std::string
     [[nodiscard]] const char* c_str() const noexcept { return m_text.c_str(); }
     [[nodiscard]] bool empty() const noexcept { return m_text.empty(); }
     [[nodiscard]] const std::string& pattern() const noexcept
