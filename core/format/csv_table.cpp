@@ -135,7 +135,7 @@ double CsvTable::number(std::size_t row, std::size_t column) const
     return *value;
 }
 
-std::string CsvTable::place(std::size_t row) const
+Message CsvTable::place(std::size_t row) const
 {
     return message("%1: line %2", m_path.string(), m_lines.at(row));
 }

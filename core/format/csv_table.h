@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 
 #include <optional>
 #include <string>
@@ -35,7 +36,7 @@ public:
     // Throw Error{Input} naming the line where the cell is missing or does not hold a finite number.
     [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column) const;
     [[nodiscard]] double number(std::size_t row, std::size_t column) const; // with separator ';' also "0,5"
-    [[nodiscard]] std::string place(std::size_t row) const; // "boxes.csv: line 7"
+    [[nodiscard]] Message place(std::size_t row) const; // "boxes.csv: line 7"
 
 private:
     Path m_path;
