@@ -33,7 +33,7 @@ struct Command
     bool isTool = false; // for agents (model_context.h)
     const char* apart = "asks no network anything"; // why `serve` refuses it; "" if it does not
 
-    [[nodiscard]] std::string help() const { return message("hydrascope-cli %1 --help all", name); }
+    [[nodiscard]] std::string help() const { return join("hydrascope-cli ", name, " --help all"); }
     // Returns the command's settings from WORDS, which were parsed with OPTIONS.
     template<class Settings>
     [[nodiscard]] Settings told(const Arguments& words) const

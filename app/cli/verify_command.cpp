@@ -146,7 +146,7 @@ public:
         constexpr std::size_t most = 100'000;
         std::vector<engine::OpenedImage> opened;
         for (const Read& row : m_settings.list("pictures", most)) {
-            JsonFields said(row, message("%1: pictures", settingsFile));
+            JsonFields said(row, join(settingsFile, ": pictures"));
             const std::string file = said.text("file"), name = said.text("name");
             const bool array = looksLikeArray(file);
             const std::vector<Input> found =
@@ -251,7 +251,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
         return false;
     }
     ExplainSettings asked = decidingRows().read(Arguments(
-        question.words(path, *saeFile), decidingRows().infos(), phrase("hydrascope-cli explain --help all")));
+        question.words(path, *saeFile), decidingRows().infos(), "hydrascope-cli explain --help all"));
     asked.predictor = program ? told.predictor : std::nullopt;
     asked.patience = told.patience;
     if (!question.saeName().empty()) {
@@ -316,7 +316,7 @@ Json runVerify(const VerifySettings& settings)
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;
         }
-        differences.push_back({"", phrase("a question that can be asked again"), error.what()});
+        differences.push_back({"", phrase("a question that can be asked again"), error.message()});
     }
     Json rows = Json::array();
     for (const Difference& each : differences) {

@@ -17,7 +17,7 @@ bool beginsWith(std::string_view text, std::string_view mark)
     return text.substr(0, mark.size()) == mark;
 }
 
-Error wrong(const std::string& name, const std::string& found)
+Error wrong(const Message& name, const Message& found)
 {
     return inputError("%1: expected UTF-8, found %2; save it as UTF-8", name, found);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
 
-#include "core/base/message.h"
-
 namespace hydra {
 
 const char* version() noexcept
@@ -12,7 +10,7 @@ const char* version() noexcept
 
 std::string software()
 {
-    return message("Hydrascope %1", version());
+    return std::string("Hydrascope ") + version();
 }
 
 } // namespace hydra

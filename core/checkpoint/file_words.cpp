@@ -155,7 +155,7 @@ Message differenceOf(const Words& words, const TimmNamed& named)
     const auto heads = words.find("num_heads");
     const auto count = heads != words.end() ? numberIn(heads->second) : std::nullopt;
     return heads == words.end() || (count && *count >= 1 && std::fmod(double(width), *count) == 0)
-        ? message("")
+        ? Message()
         : message("num_heads %1, and the tensors are %2 wide", escaped(heads->second, 40), width);
 }
 

@@ -85,7 +85,7 @@ public:
         return json;
     }
 
-    [[noreturn]] void fail(const Message& expected, const std::string& found) const
+    [[noreturn]] void fail(const Message& expected, const Message& found) const
     {
         throw inputError("%1: no feature basis: expected %2, found %3", m_name, expected, found);
     }

@@ -287,7 +287,7 @@ Message whyNot(const MethodInfo& method, Answerer who)
 {
     if (who == Answerer::Network) {
         return method.ofBox ? message("method %1 explains a box, and a network finds none", method.id)
-                            : message("");
+                            : Message();
     }
     if (!needsNoNetwork(method)) {
         return message("method %1 reads the inside of a network, and a predictor shows none", method.id);

@@ -63,7 +63,7 @@ void BundleComparison::file(const std::string& name, const std::string& now)
             pixels(name, now, *there);
         }
     } catch (const Error& error) {
-        m_into.push_back({name, phrase("what was computed now"), error.what()});
+        m_into.push_back({name, phrase("what was computed now"), error.message()});
     }
     if (m_into.size() == before && !m_loose) { // equal content
         m_into.push_back({name, phrase("the same bytes"), phrase("other bytes")});

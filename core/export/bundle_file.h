@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/base/message.h"
 #include "core/format/zip_archive.h"
 #include "core/format/zip_writer.h"
 
@@ -43,7 +44,8 @@ private:
 // A deviation: the file, or "" for the bundle, what was expected and what was found.
 struct Difference
 {
-    std::string file, expected, found;
+    std::string file;
+    Message expected, found;
 };
 
 // Reads an untrusted bundle.

@@ -2,13 +2,15 @@
 // Unique names of output files, one per input: two inputs called "cat" get different files.
 #pragma once
 
+#include "core/base/message.h"
+
 #include <functional>
 #include <set>
 #include <string>
 
 namespace hydra {
 
-using Said = std::function<void(const std::string&)>;
+using Said = std::function<void(const Message&)>;
 
 // Names a second one after its folder, or numbers it, and reports that; truncates names too long for a file.
 class OutputNames

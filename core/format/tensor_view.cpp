@@ -43,7 +43,7 @@ at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype, const std::
 }
 
 at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std::vector<std::int64_t>& shape,
-                       const std::vector<std::int64_t>& stride, const std::string& who)
+                       const std::vector<std::int64_t>& stride, const Message& who)
 {
     const std::int64_t room = storage.numel();
     if (shape.size() != stride.size() || shape.size() > mostDimensions) {

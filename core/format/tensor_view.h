@@ -4,6 +4,7 @@
 
 #include "core/base/byte_block.h"
 #include "core/base/mapped_file.h"
+#include "core/base/message.h"
 #include "core/format/shape_text.h"
 #include "core/model/named_tensors.h"
 
@@ -24,7 +25,7 @@ namespace hydra {
 // begins with WHO when it reaches outside the storage, and for an expanded view of more than 2^24 elements.
 [[nodiscard]] at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset,
                                      const std::vector<std::int64_t>& shape,
-                                     const std::vector<std::int64_t>& stride, const std::string& who);
+                                     const std::vector<std::int64_t>& stride, const Message& who);
 
 // The mapped files that TENSORS are views of.
 [[nodiscard]] MappedFiles filesUnder(const NamedTensors& tensors);

@@ -221,7 +221,7 @@ Reply Hub::ask(Request request, bool follow, std::string* text)
     }
 }
 
-void Hub::requireGiven(const Reply& reply, const std::string& model, const std::string& missing) const
+void Hub::requireGiven(const Reply& reply, const std::string& model, const Message& missing) const
 {
     const bool forbidden = reply.status == 401 || reply.status == 403;
     const std::string page = m_endpoint + "/" + model;

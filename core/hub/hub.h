@@ -62,7 +62,7 @@ private:
     [[nodiscard]] Reply once(Request request, bool follow = true);
     [[nodiscard]] Reply ask(Request request, bool follow,
                             std::string* text); // retries until a reply comes
-    void requireGiven(const Reply& reply, const std::string& model, const std::string& missing) const;
+    void requireGiven(const Reply& reply, const std::string& model, const Message& missing) const;
 
     CancelToken m_cancel;
     std::string m_endpoint; // without a slash at its end

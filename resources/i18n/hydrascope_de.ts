@@ -4108,7 +4108,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no program</source><translation>kein Programm</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
 <message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
-<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>ein Autoencoder mit dem Hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>ein Modell mit SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: ein Ordner oder FILE.zip von explain --bundle</translation></message>
@@ -4124,7 +4123,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: unknown option %2</source><translation>%1: unbekannte Option %2</translation></message>
 <message><source>%1: %2: expected true, found %3</source><translation>%1: %2: erwartet true, gefunden %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: erwartet Text, gefunden %3</translation></message>
-<message><source>%1: pictures</source><translation>%1: Bilder</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 der gespeicherten Bilder stehen nicht mehr in der Liste; ihre Zeilen bleiben erhalten</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%1 von %2 Bildern konnten nicht gelesen werden</translation></message>
@@ -4328,7 +4326,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war „%1“</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation></message>
-<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>from %1 to %2</source><translation>von %1 bis %2</translation></message>
 <message><source>%1 and %2</source><translation>%1 und %2</translation></message>
 <message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: enthält ein Netz, hinter %2; erwartet: eines; --network PREFIX wählt</translation></message>
@@ -4400,7 +4397,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 erwartet %2, erhalten: ein leerer Text</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: Wörter in UTF-8 erwartet, erhalten: %1; slurm und parallel nehmen beliebige Bytes an</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation></message>
-<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>

@@ -4108,7 +4108,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no program</source><translation>ningún programa</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
 <message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
-<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>un autoencoder con el hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>un modelo con SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: una carpeta o FILE.zip de explain --bundle</translation></message>
@@ -4124,7 +4123,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: unknown option %2</source><translation>%1: opción desconocida %2</translation></message>
 <message><source>%1: %2: expected true, found %3</source><translation>%1: %2: se esperaba true, se encontró %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: se esperaba texto, se encontró %3</translation></message>
-<message><source>%1: pictures</source><translation>%1: imágenes</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 de las imágenes guardadas ya no figuran en la lista; sus filas se conservan</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>no se pudieron leer %1 de %2 imágenes</translation></message>
@@ -4328,7 +4326,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: se esperaba I/N, como 3/8, se dio «%1»</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió «%2»</translation></message>
-<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>from %1 to %2</source><translation>de %1 a %2</translation></message>
 <message><source>%1 and %2</source><translation>%1 y %2</translation></message>
 <message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: contiene una red, tras %2; se esperaba una; --network PREFIX elige</translation></message>
@@ -4400,7 +4397,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 espera %2, se obtuvo un texto vacío</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation></message>
-<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió «%1»</translation></message>

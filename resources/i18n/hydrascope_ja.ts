@@ -4108,7 +4108,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no program</source><translation>プログラムがありません</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
 <message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
-<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>ハッシュが %1 のオートエンコーダー</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 が %1 のモデル</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: explain --bundle のフォルダーまたは FILE.zip</translation></message>
@@ -4124,7 +4123,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: unknown option %2</source><translation>%1: 不明なオプション %2</translation></message>
 <message><source>%1: %2: expected true, found %3</source><translation>%1: %2: true が必要ですが、%3 があります</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: 文字列が必要ですが、%3 でした</translation></message>
-<message><source>%1: pictures</source><translation>%1: 画像</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: 保存済みの画像のうち %2 枚はリストにありません。その行は残します</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 枚中 %1 枚の画像を読み込めませんでした</translation></message>
@@ -4328,7 +4326,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: 3/8 のような I/N が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation></message>
-<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>from %1 to %2</source><translation>%1 から %2 まで</translation></message>
 <message><source>%1 and %2</source><translation>%1 と %2</translation></message>
 <message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: %2 の下にネットワークがあります。1 つが必要です。--network PREFIX で選べます</translation></message>
@@ -4400,7 +4397,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 には %2 が必要ですが、空の文字列が指定されました</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: UTF-8 の語が必要ですが、%1 が指定されました。slurm と parallel では任意のバイト列を使えます</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation></message>
-<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>

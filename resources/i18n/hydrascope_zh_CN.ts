@@ -4108,7 +4108,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no program</source><translation>没有程序</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
 <message><source>no such model here</source><translation>这里没有该模型</translation></message>
-<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>哈希为 %1 的自编码器</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 为 %1 的模型</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE：explain --bundle 的文件夹或 FILE.zip</translation></message>
@@ -4124,7 +4123,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: unknown option %2</source><translation>%1：未知选项 %2</translation></message>
 <message><source>%1: %2: expected true, found %3</source><translation>%1：%2：应为 true，实际为 %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1：%2：应为文字，实为 %3</translation></message>
-<message><source>%1: pictures</source><translation>%1：图像</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1：已存储的图像中有 %2 张已不在列表中；其行予以保留</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 张图像中有 %1 张无法读取</translation></message>
@@ -4328,7 +4326,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard：应为 I/N，如 3/8，却为“%1”</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
-<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
 <message><source>%1 and %2</source><translation>%1 和 %2</translation></message>
 <message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1：在 %2 之后含一个网络；应为一个；用 --network PREFIX 选择</translation></message>
@@ -4400,7 +4397,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 应为 %2，得到空文本</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
-<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
