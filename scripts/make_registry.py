@@ -36,7 +36,7 @@ def rotation(r):
 
 def why_not_run(r):
     if r["norm_position"] == "parallel":
-        return "attention and MLP side by side" + (", differential attention" if "Diff" in r["block"] else "")
+        return "attention and MLP in parallel" + (", differential attention" if "Diff" in r["block"] else "")
     if r["attention"] == "DiffAttention":
         return "differential attention"
     if r["architecture"].startswith("aimv2"):  # in no column

@@ -142,7 +142,7 @@ grep -q ':application/x-hydrascope-session:\*.hydrascope' /usr/share/mime/globs2
 [ -s /usr/share/man/man1/hydrascope-cli-predict.1.gz ]
 printf '{"format": "hydrascope-session"}' >/tmp/empty.session
 /usr/lib/hydrascope/hydrascope-thumbnailer /tmp/empty.session /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
-grep -q 'has no picture' /tmp/thumbnail.log
+grep -q ': no picture' /tmp/thumbnail.log
 cd /tmp
 python3 -c 'import hydrascope; print(hydrascope.open("hydravit-scenes").explain(hydrascope.scenes()[1], heads=[3, 12]).map.shape)' >/tmp/python.txt
 grep -Fx '(2, 8, 8)' /tmp/python.txt

@@ -99,9 +99,9 @@ std::string parallelScript(const ArrayTask& task)
 std::string snakemakeScript(const ArrayTask& task)
 {
     if (task.store.find_first_of("{}") != std::string::npos) {
-        throw usageError("--store: Snakemake takes what stands in braces for a wildcard; expected a name "
-                         "without them, got %1",
-                         printable(task.store));
+        throw usageError(
+            "--store: Snakemake treats braces as wildcards; expected a name without them, got %1",
+            printable(task.store));
     }
     return join("# Runs ", task.shards,
                 " shards and merges them: snakemake --cores 8 -s THIS_FILE\n"

@@ -77,7 +77,7 @@ void computeAsTold(const CommonSettings& settings, ComputeOn choice)
     choice.products = settings.precision.value_or(choice.products);
     computeOn(choice);
     if (settings.precision && choice.products == Products::BFloat16 && choice.device == "cpu") {
-        warn(phrase("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it"));
+        warn(phrase("--precision bfloat16: the processor rounds like a GPU, and is no faster for it"));
     }
 }
 
@@ -126,7 +126,7 @@ engine::OpenedModel openModel(engine::Session& session, const CommonSettings& se
     const std::string& model = settings.place(0, modelPlace);
     const bool prompted = settings.overrides.prompts || settings.promptsFile;
     if (settings.overrides.templates && !prompted) {
-        throw usageError("--template: expected prompts to put into it: --prompt or --prompts");
+        throw usageError("--template: expected prompts to insert: --prompt or --prompts");
     }
     if (settings.overrides.clean && !prompted) {
         throw usageError("--clean: expected prompts to clean: --prompt or --prompts");
@@ -176,10 +176,10 @@ std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads)
 {
     if (!config.thinks() || heads != config.trainedHeads.value) {
-        throw usageError(config.thinks() ? phrase("--%1 is of all rounds of a network that answers in rounds "
-                                                  "(ThinkingViT, ProgResViT); leave --heads out")
-                                         : phrase("--%1 is of all rounds of a network that answers in rounds "
-                                                  "(ThinkingViT, ProgResViT); this model has no rounds"),
+        throw usageError(config.thinks() ? phrase("--%1 runs all rounds of a network that answers in rounds "
+                                                  "(ThinkingViT, ProgResViT); omit --heads")
+                                         : phrase("--%1 needs a network that answers in rounds (ThinkingViT, "
+                                                  "ProgResViT); this model has no rounds"),
                          option);
     }
 }
@@ -233,7 +233,7 @@ PictureAsk askOf(engine::Session& session, const CommonSettings& settings, const
 std::string saeSourceOf(const CommonSettings& settings)
 {
     if (!settings.sae) {
-        throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
+        throw usageError("features need a sparse autoencoder; give it with --sae FILE");
     }
     const SaeOverrides said{settings.saeK, settings.saeBlock, settings.saeCode};
     return said.sourceOf(engine::autoencoderPath(*settings.sae));
@@ -261,11 +261,10 @@ Interventions changesSaid(const CommonSettings& settings)
 void requireRead(const CommonSettings& settings, bool read)
 {
     if (const auto said = settings.saeSaid(); !settings.sae && !said.empty()) {
-        throw usageError("--%1: says something of an autoencoder; give it with --sae FILE",
-                         said.front().first);
+        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", said.front().first);
     }
     if (settings.sae && !read && settings.target.value_or("").rfind("feature:", 0) != 0) {
-        throw usageError("--sae: nothing reads its features; expected --without or --with feature:N, "
+        throw usageError("--sae: its features are not used; expected --without or --with feature:N, "
                          "--without sae-error or --target feature:N");
     }
 }
@@ -283,7 +282,7 @@ Interventions withoutOf(engine::Session& session, const CommonSettings& settings
     }
     const OptionalText& from = settings.from;
     if (from && !without.needsSource()) {
-        throw usageError("--from: nothing in --without takes another picture's activations");
+        throw usageError("--from: --without does not use another picture's activations");
     }
     if (without.needsSource() && !from) {
         throw usageError("--without: another picture's activations need that picture; give it with --from");
@@ -305,8 +304,8 @@ std::shared_ptr<const Changes> changesFor(const CommonSettings& settings, const 
         what.sae = sae->id;
     }
     if (what.needsSource()) {
-        throw usageError("--without: this command runs over many pictures, so that no other picture's "
-                         "activations can be put in");
+        throw usageError("--without: this command runs over many pictures, so that another picture's "
+                         "activations cannot be used");
     }
     const auto changes = changesBeside(std::move(what), opened);
     if (!sae) {

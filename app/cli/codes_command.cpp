@@ -48,7 +48,7 @@ Json runCodes(const OutSettings& settings)
     const std::string sae = engine::openAutoencoder(asking.session, source);
     const bool folder = out.extension() != ".npz";
     if (!folder && (inputPaths(settings, 1).size() > 1 || asking.heads.size() > 1)) {
-        throw usageError("--out: one file is of one picture at one head count; expected a folder, got '%1'",
+        throw usageError("--out: one file holds one picture at one head count; expected a folder, got '%1'",
                          out.string());
     }
     std::mutex mutex; // guards the two below, which every reading sets again

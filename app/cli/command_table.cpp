@@ -18,10 +18,10 @@ std::vector<Command> fileCommands()
         light<M>("models", "", {}, phrase("the shipped models, or those on this computer"),
                  Guide{{"found", "folder", "suggested"}, {"models", "models --found", "models --suggested"}},
                  {flag(&M::found, "found",
-                       phrase("models in the caches of the Hugging Face hub and of torch hub: what opens, or "
-                              "why not; MODEL is ORG/NAME[@REVISION] then")),
-                  option(&M::folder, "folder", "FOLDER",
-                         phrase("those in this folder, and in the folders in it, as well"), Takes::Folder),
+                       phrase("models in the caches of the Hugging Face hub and of torch hub: which open, or "
+                              "why not; MODEL is then ORG/NAME[@REVISION]")),
+                  option(&M::folder, "folder", "FOLDER", phrase("include this folder and its sub-folders"),
+                         Takes::Folder),
                   flag(&M::suggested, "suggested",
                        phrase("twenty models of the hub to begin with, and what each is good for"))}),
         apart(
@@ -35,21 +35,21 @@ std::vector<Command> fileCommands()
                        "download timm/vit_small_patch14_reg4_dinov2.lvd142m --dry-run",
                        "download openai/clip-vit-base-patch32@main"}},
                 flag(&DownloadSettings::dryRun, "dry-run",
-                     phrase("say what would be fetched, and fetch nothing")))),
-        tool(apart(
-            "",
-            light<InfoSettings>(
-                "info", "MODEL", {Takes::Model},
-                phrase("architecture and every hyper-parameter with where it came from"),
-                Guide{{"check", "labels", "architecture", "num-heads", "image-size"},
-                      {"info hydravit-photos", "info my-vit.safetensors --check",
-                       "info my-vit.safetensors --architecture hydravit"}},
-                {flag(&InfoSettings::check, "check",
-                      phrase("look at every weight, too: none is NaN or infinite; and the file's SHA-256")),
-                 modelRows()}))),
+                     phrase("list what would be fetched, and fetch nothing")))),
+        tool(
+            apart("",
+                  light<InfoSettings>(
+                      "info", "MODEL", {Takes::Model},
+                      phrase("architecture and every hyper-parameter with its source"),
+                      Guide{{"check", "labels", "architecture", "num-heads", "image-size"},
+                            {"info hydravit-photos", "info my-vit.safetensors --check",
+                             "info my-vit.safetensors --architecture hydravit"}},
+                      {flag(&InfoSettings::check, "check",
+                            phrase("also check every weight for NaN and infinity; print the file's SHA-256")),
+                       modelRows()}))),
         light<CommonSettings>(
             "convert", phrase("CHECKPOINT OUT.safetensors"), {Takes::Model, Takes::File},
-            phrase("the same weights under timm's names, or a sub-network"),
+            phrase("save the weights under timm's names, or as a sub-network"),
             Guide{{"heads", "architecture", "num-heads", "head-order", "weights"},
                   {"convert my-vit.safetensors timm.safetensors",
                    "convert my-vit.safetensors six-heads.safetensors --heads 6",
@@ -65,8 +65,8 @@ Command training(const char* name, const char* summary, Guide guide)
     return apart("takes hours",
                  light<TrainSettings>(name, "CONFIG", {Takes::File}, summary, std::move(guide),
                                       {flag(&TrainSettings::resume, "resume",
-                                            phrase("go on where the output folder's checkpoint stopped")),
-                                       deviceRow(phrase("where to compute"))}));
+                                            phrase("resume from the output folder's checkpoint")),
+                                       deviceRow(phrase("device to compute on"))}));
 }
 
 template<class Settings = OutSettings>
@@ -83,48 +83,45 @@ std::vector<Command> saeCommands()
                        {"train training.json", "train training.json --resume",
                         "train training.json --resume --device cpu"}}),
         training(
-            "sae-train", phrase("train a sparse autoencoder on the patches that leave a block"),
+            "sae-train", phrase("train a sparse autoencoder on the patches after a block"),
             Guide{{"resume", "device"}, {"sae-train features.json", "sae-train features.json --resume"}}),
-        apart("takes hours",
-              onNetwork<SaeIndexSettings>(
-                  "sae-index", phrase("MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors"),
-                  modelAndInputs,
-                  phrase("what each feature of a sparse autoencoder does over a folder, and its strongest "
-                         "pictures"),
-                  Guide{{"sae", "out", "heads", "shard", "join"},
-                        {"sae-index hydravit-photos photos --sae features --out index.safetensors",
-                         "sae-index my-vit.safetensors photos --sae features --out i.safetensors"}},
-                  {outRow("FILE.safetensors",
-                          phrase("where the index is written; a run that was ended goes on")),
-                   shardRow(phrase("only this part of the list, into FILE.I-of-N.safetensors (default: the "
-                                   "array task of Slurm)")),
-                   flag(&SaeIndexSettings::join, "join",
-                        phrase("make FILE of the shards beside it; MODEL and the inputs are not read")),
-                   listRow(phrase("more inputs, one a line, of a file or standard input")),
-                   headsRow("K", phrase("the sub-network of K heads (default: all)"), Takes::Anything),
-                   saeRows(), modelRows()})),
         apart(
-            phrase("compares features over a whole folder"),
-            onNetwork<SaeCompareSettings>(
-                "sae-compare", phrase("MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]"), modelAndInputs,
-                phrase("which features of two sparse autoencoders are the same, and which survive in "
-                       "sub-networks"),
-                Guide{{"sae", "other", "heads", "out", "list"},
-                      {"sae-compare hydravit-photos photos --sae features --heads 3,6",
-                       "sae-compare hydravit-photos --sae features --other features",
-                       "sae-compare hydravit-photos photos --sae features --heads 6 --out r.csv"}},
-                {option(&SaeCompareSettings::other, "other", "FILE|FOLDER",
-                        phrase("another autoencoder: of each feature the one whose decoder row is most like "
-                               "its own; with INPUT also the one whose values correlate most with its own"),
-                        Takes::File),
-                 headsRow(
-                     "3,6,9",
-                     phrase(
-                         "with INPUT: sub-networks in which features are read and compared with all heads"),
-                     Takes::Anything),
-                 outRow(fileShape<TableFormat>().c_str(), phrase("a row for each feature")),
-                 listRow(phrase("more inputs, one a line, of a file or standard input")), saeRows(),
-                 modelRows()})),
+            "takes hours",
+            onNetwork<SaeIndexSettings>(
+                "sae-index", phrase("MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors"),
+                modelAndInputs,
+                phrase("what each feature of a sparse autoencoder does over a folder, and its strongest "
+                       "pictures"),
+                Guide{{"sae", "out", "heads", "shard", "join"},
+                      {"sae-index hydravit-photos photos --sae features --out index.safetensors",
+                       "sae-index my-vit.safetensors photos --sae features --out i.safetensors"}},
+                {outRow("FILE.safetensors", phrase("where the index is written; an interrupted run resumes")),
+                 shardRow(phrase("only this part of the list, into FILE.I-of-N.safetensors (default: Slurm's "
+                                 "array task)")),
+                 flag(&SaeIndexSettings::join, "join",
+                      phrase("make FILE from the shards next to it; MODEL and the inputs are not read")),
+                 listRow(phrase("more inputs, one per line, from a file or standard input")),
+                 headsRow("K", phrase("the sub-network of K heads (default: all)"), Takes::Anything),
+                 saeRows(), modelRows()})),
+        apart(phrase("compare features over a whole folder"),
+              onNetwork<SaeCompareSettings>(
+                  "sae-compare", phrase("MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]"), modelAndInputs,
+                  phrase("which features two sparse autoencoders share, and which survive in sub-networks"),
+                  Guide{{"sae", "other", "heads", "out", "list"},
+                        {"sae-compare hydravit-photos photos --sae features --heads 3,6",
+                         "sae-compare hydravit-photos --sae features --other features",
+                         "sae-compare hydravit-photos photos --sae features --heads 6 --out r.csv"}},
+                  {option(&SaeCompareSettings::other, "other", "FILE|FOLDER",
+                          phrase("another autoencoder: for each feature, the one with the most similar "
+                                 "decoder row; with INPUT also the one with the most correlated values"),
+                          Takes::File),
+                   headsRow(
+                       "3,6,9",
+                       phrase("with INPUT: sub-networks whose features are compared with those of all heads"),
+                       Takes::Anything),
+                   outRow(fileShape<TableFormat>().c_str(), phrase("a row for each feature")),
+                   listRow(phrase("more inputs, one per line, from a file or standard input")), saeRows(),
+                   modelRows()})),
     };
 }
 
@@ -137,18 +134,18 @@ std::vector<Command> headCommands()
     return {
         onNetwork<I>(
             "importance", "MODEL FOLDER|INPUT...", modelAndInputs,
-            phrase("how much each head matters, and the order that follows"),
+            phrase("importance of each head, and the order that follows"),
             Guide{{"method", "class", "order", "out", "store"},
                   {"importance hydravit-photos photos --out heads.json",
                    "importance my-vit.safetensors photos --method gradient --order",
                    "importance my-vit.safetensors photo.jpg --class top2 --out heads.json"}},
             {stored(Rows<I>{choice(&I::method, "method", {"ablation", "shapley", "gradient", "position"},
-                                   phrase("how it is measured")),
+                                   phrase("how importance is measured")),
                             classRow(phrase("index, name, synset, top1 (of each picture; default), top2"))}),
              flag(&I::order, "order",
-                  phrase("keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
+                  phrase("save the order next to the model, as MODEL.heads.json: k heads are then the k most "
                          "important ones")),
-             outRow("FILE", phrase("keep it there instead, for --head-order")), stored(planAndSize),
+             outRow("FILE", phrase("save it there instead, for --head-order")), stored(planAndSize),
              storeRows(), stored(modelRows())}),
         onNetwork<R>(
             "registers", "MODEL FOLDER|INPUT...", modelAndInputs,
@@ -157,11 +154,11 @@ std::vector<Command> headCommands()
                   {"registers my-vit.safetensors photos --threshold 40",
                    "registers my-vit.safetensors photos --threshold 40 --out neurons.json",
                    "registers hydravit-photos photos --threshold 40 --out neurons.json"}},
-            {outRow("FILE", phrase("where to keep them (default: beside the model, as MODEL.neurons.json)")),
+            {outRow("FILE", phrase("where to save them (default: next to the model, as MODEL.neurons.json)")),
              real(&R::threshold, "threshold", "N", 1e-6, 1e9,
                   phrase("norm above which a token is an outlier (default: mean + 3 deviations)")),
              option(&R::block, "block", "N", phrase("after which norms are taken (default: the last)")),
-             whole(&R::units, "units", "N", 1, 4096, phrase("how many of the ranking are moved")),
+             whole(&R::units, "units", "N", 1, 4096, phrase("how many of the ranked neurons are moved")),
              flag(&R::sparse, "sparse",
                   phrase("leave out neurons that are active at more than half of the tokens")),
              planAndSize, modelRows()}),
@@ -172,7 +169,7 @@ std::vector<Command> headCommands()
                 {"out", "attention"},
                 {"means my-vit.safetensors photos", "means hydravit-photos photos --out means.safetensors"}},
             {outRow("FILE",
-                    phrase("where to keep them (default: beside the model, as MODEL.means.safetensors)")),
+                    phrase("where to save them (default: next to the model, as MODEL.means.safetensors)")),
              planAndSize, modelRows()}),
     };
 }
@@ -187,19 +184,19 @@ std::vector<Command> shardCommands()
                        {"merge answers.jsonl --shards 2",
                         "merge all.jsonl answers.1-of-2.jsonl answers.2-of-2.jsonl"}},
                  {whole(&S::shards, "shards", "N", 1, shard::mostShards,
-                        phrase("the shards are STORE.I-of-N (default: N as the files beside STORE say)")),
+                        phrase("the shards are STORE.I-of-N (default: N from the files next to STORE)")),
                   option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                         phrase("of faithfulness: the mean curves, as faithfulness --curves"), Takes::File)}),
+                         phrase("faithfulness: the mean curves, as faithfulness --curves"), Takes::File)}),
         light<S>(
             "missing", "STORE [INPUT...]", {Takes::File, Takes::Files},
-            phrase("the shards that are still to do, as an --array expression"),
+            phrase("the missing shards, as an --array expression"),
             Guide{{"shards", "list", "plain"},
                   {"missing answers.jsonl --shards 2", "missing answers.jsonl photos --shards 2 --plain"}},
             {whole(&S::shards, "shards", "N", 1, shard::mostShards,
-                   phrase("into which the list was divided (default: as the files beside STORE say)")),
-             listRow(phrase("inputs, one a line: which keys are missing")),
+                   phrase("number of shards of the list (default: from the files next to STORE)")),
+             listRow(phrase("inputs, one per line: print which keys are missing")),
              flag(&S::plain, "plain",
-                  phrase("only the expression, without JSON; empty where nothing is missing"))}),
+                  phrase("only the expression, without JSON; empty if nothing is missing"))}),
         light<S>(
             "array", phrase("--engine E --shards N -- COMMAND..."), {},
             phrase("print a script that runs a command with --store in shards and merges them"),
@@ -209,7 +206,7 @@ std::vector<Command> shardCommands()
                    "array --engine snakemake --shards 8 -- embed softmax-twin photos --store a.tar"}},
             {choice(&S::engine, "engine", {"slurm", "parallel", "snakemake"}, phrase("what runs the script")),
              whole(&S::shards, "shards", "N", 2, shard::mostShards, phrase("parts of the list")),
-             whole(&S::cpus, "cpus", "N", 1, 1024, phrase("cores of each"))}),
+             whole(&S::cpus, "cpus", "N", 1, 1024, phrase("cores per task"))}),
     };
 }
 
@@ -219,17 +216,17 @@ std::vector<Command> otherCommands()
     return {
         tool(onNetwork<RankSettings>(
             "rank", "MODEL INPUT...", {Takes::Model, Takes::Files},
-            phrase("pictures by how well they fit a class, or a prompt"),
+            phrase("sort pictures by how well they fit a class or a prompt"),
             Guide{{"class", "top", "least", "prompt", "prompts"},
                   {"rank hydravit-photos photos --class church",
                    "rank hydravit-photos photos --class 3 --top 2",
                    "rank hydravit-photos photos --class church --heads 3"}},
-            {classRow(phrase("index, name or synset; of a single prompt it need not be said")),
+            {classRow(phrase("index, name or synset; not needed with a single prompt")),
              alsoOfPredictor(Rows<RankSettings>(whole(&RankSettings::top, "top", "N", 1, 1'000'000,
                                                       phrase("pictures listed (default: all)")))),
              predictorRows(),
              real(&RankSettings::least, "least", "S", -1, 1,
-                  phrase("only pictures at least that similar to the prompt")),
+                  phrase("only pictures at least this similar to the prompt")),
              runRows(), whatIfRows(), modelRows()})),
         light<CommonSettings>(
             "tokens", "MODEL", {Takes::Model},
@@ -253,21 +250,21 @@ std::vector<Command> otherCommands()
                             option(&S::folder, "folder", "FOLDER",
                                    phrase("with --mcp: the only folder whose files are read"), Takes::Folder),
                             programRow(phrase("the one program that questions may name in place of a model, "
-                                              "as \"predictor\"; it stays started"))})),
+                                              "as \"predictor\"; it stays running"))})),
         light<CompletionSettings>(
             "completion", "SHELL", {Takes::Kind},
             phrase("print a script that completes both programs in a shell: bash, zsh or fish"),
             Guide{{}, {"completion bash", "completion zsh", "completion fish"}},
             flag(&CompletionSettings::line, "line",
-                 phrase("what may stand for the last of the words behind --, for such a script")),
+                 phrase("complete the last of the words after --, for such a script")),
             {"bash", "zsh", "fish"}),
         light<ManualSettings>(
             "manual", phrase("--out FOLDER"), {},
-            phrase("write the pages of man for both programs and each command"),
+            phrase("write man pages for both programs and each command"),
             Guide{{"out", "day"}, {"manual --out man", "manual --out man --day 2026-12-01"}},
             {outRow("FOLDER", phrase("where the pages go"), Takes::Folder),
              option(&ManualSettings::day, "day", "YYYY-MM-DD",
-                    phrase("the day at the foot of each page (default: none)"))}),
+                    phrase("the date in the footer of each page (default: none)"))}),
     };
 }
 

@@ -75,8 +75,8 @@ inline const std::vector<Takes> modelAndInputs{Takes::Model, Takes::Files};
 
 inline const char* const programSummary = phrase("see what a Vision Transformer does, without a window");
 inline const char* const contract =
-    phrase("One JSON document on stdout; progress and warnings on stderr.\nExit code: 0 done, 2 usage, 3 an "
-           "input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.");
+    phrase("One JSON document on stdout; progress and warnings on stderr.\nExit code: 0 done, 2 usage error, "
+           "3 unreadable or unsuitable input, 4 cancelled (143 by SIGTERM), 1 other errors.");
 
 // All commands with their options, in the order of --help.
 [[nodiscard]] const std::vector<Command>& commands();

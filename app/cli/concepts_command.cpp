@@ -267,10 +267,10 @@ void requireNoPictures(const ConceptsSettings& settings)
         : other != others.end()               ? other->name
                                               : "";
     if (!found.empty()) {
-        throw usageError("--direction is in place of pictures; expected no --%1", found);
+        throw usageError("--direction replaces pictures; expected no --%1", found);
     }
     if (settings.places.size() > 1) {
-        throw usageError("--direction is in place of pictures; expected no INPUT");
+        throw usageError("--direction replaces pictures; expected no INPUT");
     }
 }
 
@@ -316,7 +316,7 @@ Json runConcepts(const ConceptsSettings& settings)
         throw usageError("--words: expected a file of words, one a line");
     }
     if (said.prompts) {
-        throw usageError("concepts are made of --words; expected no --prompt and no --prompts");
+        throw usageError("concepts are built from --words; expected no --prompt and no --prompts");
     }
     const std::string lines = readText(file, mostWordBytes);
     Concepts concepts;
@@ -324,7 +324,7 @@ Json runConcepts(const ConceptsSettings& settings)
     concepts.lambda = settings.lambda.value_or(ConceptsKey::usualLambda);
     concepts.top = settings.top;
     if (settings.byHead && (settings.meanOf || settings.lambda)) {
-        throw usageError("--mean-of and --lambda are of pictures, and --by-head is of heads");
+        throw usageError("--mean-of and --lambda apply to pictures, and --by-head applies to heads");
     }
     if (settings.direction) {
         requireNoPictures(settings);

@@ -205,7 +205,7 @@ Error reasonOf(const std::exception_ptr& failure)
         const std::string path = error.path1().string();
         return inputError(placed(path, error.code().message()));
     } catch (const Json::exception& error) {
-        return inputError("a file contains JSON of another kind than expected: %1", jsonReason(error));
+        return inputError("a file contains JSON of an unexpected type: %1", jsonReason(error));
     } catch (const std::bad_alloc&) {
         return internalError("not enough memory");
     } catch (const std::length_error&) {
@@ -215,7 +215,7 @@ Error reasonOf(const std::exception_ptr& failure)
     } catch (const std::exception& error) {
         return internalError(withoutTrace(error.what()));
     } catch (...) {
-        return internalError("an error of a kind that nobody knows");
+        return internalError("an unknown error");
     }
 }
 

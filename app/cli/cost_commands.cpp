@@ -26,14 +26,13 @@ std::vector<InputSize> imageSizesOf(const CostSettings& settings, const VitConfi
             continue;
         }
         if (option != nullptr) {
-            throw usageError("--%1 and --%2 are the same here; expected one of them", option, name);
+            throw usageError("--%1 and --%2 are the same; expected one of them", option, name);
         }
         option = name;
         for (const std::string& one : splitList(**given, ',')) {
             sizes.push_back(inputSizeFor(config, one, join("--", option)));
             if (sizes.back().longSide > 0) {
-                throw usageError("--%1: a longer side is of a picture, and here is none, got '%2'", option,
-                                 one);
+                throw usageError("--%1: a longer side needs a picture, got '%2'", option, one);
             }
         }
     }

@@ -54,17 +54,16 @@ Command predictCommand()
                                      usually(std::to_string(S::usualTop),
                                              whole("top", "N", 1, 50, phrase("classes listed (1 to 50)")))}),
              real(&S::threshold, "threshold", "E", 0, mostThreshold,
-                  phrase("of a network that answers in rounds: the first round with an entropy below E "
-                         "answers (0: the last)")),
+                  phrase("networks that answer in rounds: the first round with an entropy below E answers "
+                         "(0: the last)")),
              whole(&S::batch, "batch", "N", 1, 1024,
-                   phrase("pictures a forward pass (default: 1, without --store 32 on a GPU); more changes "
-                          "last digits"))}),
-         alsoOfPredictor(
-             Rows<S>(option(&S::npy, "npy", "DIR",
-                            phrase("write STEM.logits.kK.npy there; of a backbone without classifier "
-                                   "STEM.embedding.kK.npy, what a classifier would read"),
-                            Takes::Folder))),
-         stored(targetRow(phrase("and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], "
+                   phrase("pictures per forward pass (default: 1; without --store 32 on a GPU); larger "
+                          "batches change the last digits"))}),
+         alsoOfPredictor(Rows<S>(option(&S::npy, "npy", "DIR",
+                                        phrase("write STEM.logits.kK.npy there; without a classifier "
+                                               "STEM.embedding.kK.npy, the classifier's input"),
+                                        Takes::Folder))),
+         stored(targetRow(phrase("add the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], "
                                  "direction:FILE.npy, probe:FILE[:CLASS], output:N")))
              .each([](OptionInfo& info) { info.ofPredictor = false; }),
          stored(predictorRows()), alsoOfPredictor(storeRows()), stored(modelRows())}));
@@ -77,7 +76,7 @@ Command explainCommand()
     const auto ofTheTool = [](OptionInfo& info) { info.ofTool = false; };
     return tool(onNetwork<S>(
         "explain", phrase("MODEL INPUT... --method M[,M...]"), modelAndInputs,
-        phrase("relevance maps: what a decision rests on"),
+        phrase("relevance maps: which patches a decision rests on"),
         Guide{{"method", "class", "heads", "out", "format"},
               {"explain hydravit-photos photo.jpg --out maps --format png",
                "explain hydravit-photos photo.jpg --method legrad,generic --class top2",
@@ -85,20 +84,18 @@ Command explainCommand()
         {stored(CommonRows{methodsRow(listText(methodIds(), ",")), methodRows()}),
          alsoOfPredictor(Rows<S>{
              option(&S::out, "out", "DIR", phrase("write STEM.METHOD.kK.FORMAT there"), Takes::Folder),
-             Rows<S>(
-                 &S::formats,
-                 choices(
-                     "format", listText(formats, ",").c_str(), formats,
-                     phrase(
-                         "of the files; npz: the map with logits, probabilities and settings; fiftyone: heat "
-                         "maps of all pictures as a data set; coco: boxes of where maps are strongest")))
+             Rows<S>(&S::formats,
+                     choices("format", listText(formats, ",").c_str(), formats,
+                             phrase("format of the files; npz: the map with logits, probabilities and "
+                                    "settings; fiftyone: heat maps of all pictures as a data set; coco: "
+                                    "boxes around the strongest places")))
                  .each(ofTheTool)}),
          lookRow(paint::pictureField()).each([](OptionInfo& info) {
              info.help = message("png: %1", info.help);
          }),
          alsoOfPredictor(Rows<S>(option(&S::bundle, "bundle", "DIR|FILE.zip",
                                         phrase("evidence for others: pictures, inputs, maps, scores and "
-                                               "settings with their hashes; verify computes it again"),
+                                               "settings with their hashes; verify recomputes it"),
                                         Takes::File))),
          stored(Rows<S>{featureRows(), runRows(), whatIfRows(), predictorRows(), boxRow()}),
          alsoOfPredictor(storeRows()), stored(modelRows())}));
@@ -109,14 +106,14 @@ Command verifyCommand()
     using S = VerifySettings;
     return onNetwork<S>(
         "verify", "BUNDLE", {Takes::File},
-        phrase("compute a bundle of evidence again and say what differs (exit code 3 if anything does)"),
+        phrase("recompute a bundle of evidence and list the differences (exit code 3 if there are any)"),
         Guide{{"model", "sae"}, {"verify evidence.zip", "verify evidence --model my-vit.safetensors"}},
         {option(&S::model, "model", "FILE",
-                phrase("the model that it is of (default: the shipped one of that name)"), Takes::File),
-         option(&S::sae, "sae", "FILE|FOLDER",
-                phrase("the sparse autoencoder whose features it asks about (default: the shipped one of "
-                       "that name)"),
-                Takes::File),
+                phrase("the model of the bundle (default: the shipped one of that name)"), Takes::File),
+         option(
+             &S::sae, "sae", "FILE|FOLDER",
+             phrase("the sparse autoencoder whose features it uses (default: the shipped one of that name)"),
+             Takes::File),
          predictorRows()});
 }
 
@@ -130,31 +127,31 @@ Command videoCommand()
         "runs as long as its pictures come",
         onNetwork<S>(
             "video", phrase("MODEL INPUT --out FILE"), {Takes::Model, Takes::File},
-            phrase("the maps of all frames of a video, a camera or a stream, in time"),
+            phrase("maps of all frames of a video, a camera or a stream, in time"),
             Guide{{"out", "method", "heads", "deadline", "frames"},
                   {"video hydravit-photos clip.mp4 --out maps.mp4",
                    "video hydravit-photos clip.mp4 --method generic --heads 3 --out three.mp4",
                    "video hydravit-photos clip.mp4 --frames 5 --out frames"}},
             {option(&S::out, "out", "FILE",
-                    phrase("a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
-                           "and beside it a .csv of predictions, k and times"),
+                    phrase("a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; a "
+                           ".csv of predictions, k and times is written next to it"),
                     Takes::File),
              real(&S::deadline, "deadline", "MS", 1, 60'000,
-                  phrase("k is chosen for each frame so that its picture is there after MS milliseconds "
-                         "(without: the largest k)")),
+                  phrase("choose k per frame so that its picture is ready after MS milliseconds (without: "
+                         "the largest k)")),
              {&S::method, method},
              whole(&S::first, "first", "N", 0, 1'000'000'000,
-                   phrase("the first frame, from 0; not of a camera or a stream")),
-             whole(&S::frames, "frames", "N", 1, 1'000'000'000, phrase("at most as many frames")),
+                   phrase("the first frame, from 0; not for a camera or a stream")),
+             whole(&S::frames, "frames", "N", 1, 1'000'000'000, phrase("process at most this many frames")),
              real(&S::rate, "rate", "R", 0.1, frame_limits::rate,
-                  phrase("frames a second of the recording (default: the source's, or 25)")),
+                  phrase("frame rate of the recording (default: the source's, or 25)")),
              {&S::turn,
               offering({"90", "180", "270"},
-                       whole("turn", "90|180|270", 0, 270, phrase("degrees clockwise")))},
+                       whole("turn", "90|180|270", 0, 270, phrase("rotate by degrees clockwise")))},
              whole(&S::frameSize, "frame-size", "PIXELS", 16, frame_limits::side,
-                   phrase("longest side; larger frames are made smaller first")),
+                   phrase("longest side; larger frames are downscaled first")),
              flag(&S::steady, "own-ranges",
-                  phrase("each frame's colours have its own range, without memory (pca: its own axes)")),
+                  phrase("each frame's colours have their own range, without memory (pca: its own axes)")),
              methodRows(),
              runRows(),
              whatIfRows(),
@@ -171,10 +168,10 @@ Command walkCommand()
                "walk hydravit-photos photo.jpg --query 20 --out steps"}},
         {stored(Rows<S>{
              option(&S::layer, "layer", "N", phrase("block (default: the last)")),
-             whole(&S::head, "head", "N", 0, 4096, phrase("head; hydra and its like are shown whole")),
+             whole(&S::head, "head", "N", 0, 4096, phrase("head; Hydra and similar kinds are shown whole")),
              whole(&S::query, "query", "TOKEN", 0, 1'000'000,
-                   phrase("patch whose row is told (default: the class token)")),
-             flag(&S::rows, "rows", phrase("the query's row of every step, in full"))}),
+                   phrase("patch whose row is printed (default: the class token)")),
+             flag(&S::rows, "rows", phrase("print the query's row of every step in full"))}),
          option(&S::out, "out", "DIR",
                 phrase("write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or "
                        "columns)"),
@@ -193,19 +190,19 @@ Command decomposeCommand()
                "decompose hydravit-photos photo.jpg --matrix decomposition --out heads"}},
         {stored(Rows<S>{classRow(), targetRow(),
                         choice(&S::split, "split", {"own", "even"},
-                               phrase("own: each part less its own mean; even: biases and the last norm's "
-                                      "mean in equal shares, as Gandelsman et al. do")),
+                               phrase("own: each part minus its own mean; even: biases and the last norm's "
+                                      "mean in equal shares, as in Gandelsman et al.")),
                         choice(&S::matrix, "matrix", idsOf(methodTable(), hasHeadMaps),
                                phrase("importance of all heads, by this method")),
                         whole(&S::query, "query", "TOKEN", 0, 1'000'000,
-                              phrase("patch that looks (default: the class token)"))}),
+                              phrase("query patch (default: the class token)"))}),
          option(
              &S::out, "out", "DIR",
              phrase(
                  "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block"),
              Takes::Folder),
          option(&S::npy, "npy", "DIR",
-                phrase("with --sae: write STEM.features.kK.npy there, what each feature brings"),
+                phrase("with --sae: write STEM.features.kK.npy there, each feature's contribution"),
                 Takes::Folder),
          stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())}));
 }
@@ -219,7 +216,7 @@ Command codesCommand()
               {"codes hydravit-photos photo.jpg --sae features --out codes.npz",
                "codes hydravit-photos photo.jpg --sae features --heads 3,12 --out made"}},
         {option(&OutSettings::out, "out", "FILE.npz|FOLDER",
-                phrase("arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz"),
+                phrase("arrays x, pre, f and x_hat of one picture; for several a folder of STEM.kK.npz"),
                 Takes::File),
          stored(CommonRows{saeRows(), runRows()}), storeRows(), stored(modelRows())});
 }
@@ -232,7 +229,7 @@ std::vector<Command> costCommands()
         tool(apart(
             "",
             light<S>("profile", phrase("(MODEL | --arch vit-b16|vit-s16|vit-ti16)"), {Takes::Model},
-                     phrase("what sub-networks cost by formula: parameters, MACs, attention's share, memory"),
+                     phrase("cost of sub-networks by formula: parameters, MACs, attention's share, memory"),
                      Guide{{"heads", "arch", "sizes", "scheme", "convention"},
                            {"profile hydravit-photos", "profile --arch vit-b16 --sizes 224,384,448",
                             "profile --arch vit-s16 --scheme matformer"}},
@@ -241,7 +238,7 @@ std::vector<Command> costCommands()
                       choice(&S::scheme, "scheme", phrase("how k heads are cut out")),
                       choice(&S::convention, "convention",
                              phrase("count what is executed, or as the Hydra paper's Tables 2 and 3, or its "
-                                    "Table 4, or as the paper of what is asked")),
+                                    "Table 4, or as the paper of the attention in use")),
                       runRows(), sizedModelRows()}))),
         onNetwork<S>(
             "bench", "MODEL", {Takes::Model}, phrase("how long passes and explanations take on this machine"),
@@ -249,10 +246,10 @@ std::vector<Command> costCommands()
                   {"bench hydravit-photos", "bench hydravit-photos --heads 3,12 --repeat 5",
                    "bench my-vit.safetensors --method relevance --repeat 5"}},
             {methodsRow(phrase("explanations to measure too, each with the pass it needs")),
-             whole(&S::repeat, "repeat", "N", 1, 100'000, phrase("runs that count, after 2 that do not")),
-             whole(&S::batch, "batch", "N", 1, 1024, phrase("pictures at once for images_per_s")),
+             whole(&S::repeat, "repeat", "N", 1, 100'000, phrase("runs that count, after 2 warm-up runs")),
+             whole(&S::batch, "batch", "N", 1, 1024, phrase("batch size for images_per_s")),
              whole(&S::threads, "threads", "N", 1, 1024,
-                   phrase("threads to compute on (default: as many as the pass is worth)")),
+                   phrase("threads to compute on (default: as many as the pass can use)")),
              runRows(), sizedModelRows()}),
     };
 }

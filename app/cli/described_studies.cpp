@@ -21,10 +21,10 @@ Command evaluateCommand()
               {"evaluate hydravit-photos photos", "evaluate hydravit-photos photos --heads all",
                "evaluate my-vit.safetensors photos --without heads:2.1"}},
         {stored(runRows()), storeRows(), stored(whatIfRows(false)),
-         whole(&S::batch, "batch", "N", 1, 4096, phrase("pictures a forward pass")),
+         whole(&S::batch, "batch", "N", 1, 4096, phrase("pictures per forward pass")),
          stored(Rows<S>{option(&S::thresholds, "thresholds", "E[,E...]",
-                               phrase("of a network that answers in rounds: accuracy, pictures that each "
-                                      "round answers and mean MACs at each entropy threshold")),
+                               phrase("networks that answer in rounds: accuracy, pictures answered by each "
+                                      "round and mean MACs at each entropy threshold")),
                         modelRows()})}));
 }
 
@@ -40,7 +40,7 @@ Command faithfulnessCommand()
     const auto ofNetworks = [](OptionInfo& info) { info.ofPredictor = false; };
     return tool(onNetwork<S>(
         "faithfulness", phrase("MODEL FOLDER|INPUT... --method M[,M...]"), modelAndInputs,
-        phrase("how true maps are: deletion, insertion, perturbation, pointing game, random weights"),
+        phrase("how faithful maps are: deletion, insertion, perturbation, pointing game, random weights"),
         Guide{{"method", "measure", "limit", "boxes", "out"},
               {"faithfulness hydravit-photos photos --method fullgrad-plus,random --limit 2",
                "faithfulness hydravit-photos photos --method generic --measure deletion",
@@ -61,23 +61,22 @@ Command faithfulnessCommand()
              // patches.
              methodSettings(
                  {"head", "fusion", "query", "discard", "steps", "facet", "basis", "foreground", "kept"}),
-             alsoOfPredictor(
-                 Rows<S>(whole(&S::steps, "steps", "N", 1, 1000, phrase("of deletion and insertion"))))}),
+             alsoOfPredictor(Rows<S>(whole(&S::steps, "steps", "N", 1, 1000,
+                                           phrase("number of steps of deletion and insertion"))))}),
          alsoOfPredictor(Rows<S>{
              whole(&S::limit, "limit", "N", 1, 100'000'000,
-                   phrase("that many pictures, spread over the folder")),
+                   phrase("use this many pictures, spread over the folder")),
              stored(Rows<S>{whole(&S::seed, "seed", "S", 0, mostSeed,
-                                  phrase("of the random weights and the random baseline")),
+                                  phrase("seed of the random weights and the random baseline")),
                             option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                                   phrase("the mean curves, for papers a LaTeX table or a Matplotlib script"),
+                                   phrase("the mean curves; for papers a LaTeX table or a Matplotlib script"),
                                    Takes::File)})}),
-         alsoOfPredictor(Rows<S>{option(&S::out, "out", "FILE",
-                                        phrase("write each picture's scores there as they come (JSON lines, "
-                                               "to which methods can be added)"),
-                                        Takes::File),
-                                 option(&S::resume, "resume", "FILE",
-                                        phrase("continue such a file; pictures in it are not measured again"),
-                                        Takes::File)}),
+         alsoOfPredictor(Rows<S>{
+             option(&S::out, "out", "FILE",
+                    phrase("append each picture's scores there (JSON lines; methods can be added later)"),
+                    Takes::File),
+             option(&S::resume, "resume", "FILE",
+                    phrase("continue such a file; its pictures are not measured again"), Takes::File)}),
          stored(CommonRows{runRows(), whatIfRows(false), predictorRows()}), alsoOfPredictor(storeRows()),
          stored(modelRows())}));
 }
@@ -94,9 +93,10 @@ Command probeCommand()
                "probe my-vit.safetensors photos --holdout 0.5 --out half.safetensors"}},
         {option(&S::out, "out", "FILE.safetensors", phrase("where the probe is written"), Takes::File),
          real(&S::holdout, "holdout", "SHARE", 0, 0.9,
-              phrase("of each class's pictures, to measure accuracy with")),
-         real(&S::penalty, "penalty", "L2", 1e-9, 1e3, phrase("on the weights, of standardised features")),
-         whole(&S::seed, "seed", "S", 0, mostSeed, phrase("of the pictures that are held out")), runRows(),
+              phrase("share of each class's pictures held out to measure accuracy")),
+         real(&S::penalty, "penalty", "L2", 1e-9, 1e3,
+              phrase("L2 penalty on the weights, for standardised features")),
+         whole(&S::seed, "seed", "S", 0, mostSeed, phrase("seed of the held-out pictures")), runRows(),
          modelRows()});
 }
 
@@ -116,8 +116,8 @@ Command embedCommand()
          within(&S::embedding,
                 within(&engine::EmbeddingOptions::tsne,
                        whole(&tsne::Options::threads, "threads", "N", 1, 1024,
-                             phrase("of the descent (default: as many as inference uses); the result does "
-                                    "not depend on it")))),
+                             phrase("threads of the descent (default: as for inference); the result does not "
+                                    "depend on it")))),
          pageRows(), stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())});
 }
 
@@ -126,7 +126,7 @@ Command featuresCommand()
     using S = FeaturesSettings;
     return onNetwork<S>(
         "features", phrase("MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER"), modelAndInputs,
-        phrase("what lies inside a pass, as arrays: tokens, queries, keys, values, attention"),
+        phrase("arrays from inside a pass: tokens, queries, keys, values, attention"),
         Guide{{"what", "block", "size", "out", "store"},
               {"features hydravit-photos photo.jpg --out photo.npz",
                "features hydravit-photos photo.jpg --what q,k --block 2 --out qk.safetensors",
@@ -134,13 +134,13 @@ Command featuresCommand()
         {stored(Rows<S>{
              choices(&S::what, "what", "WHAT[,WHAT...]",
                      {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads"},
-                     phrase("pooled (what a classifier would read), tokens (as they leave a block), normed "
-                            "(after the final norm), q, k, v, attention, prefix (class token and registers), "
-                            "heads (of a CLIP, what each adds to the embedding)")),
+                     phrase("pooled (the classifier's input), tokens (output of a block), normed (after the "
+                            "final norm), q, k, v, attention, prefix (class token and registers), heads "
+                            "(each head's part of a CLIP's embedding)")),
              option(&S::block, "block", "N[,M]", phrase("blocks, as 7, 3,7 or 0-11 (default: the last)")),
-             choice(&S::dtype, "dtype", {"float32", "float16"}, phrase("of the arrays"))}),
+             choice(&S::dtype, "dtype", {"float32", "float16"}, phrase("number type of the arrays"))}),
          option(&S::out, "out", "FILE.npz|safetensors|FOLDER",
-                phrase("the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)"),
+                phrase("the arrays of one picture; for several a folder of STEM.npz (or --store FILE.tar)"),
                 Takes::File),
          stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())});
 }
@@ -156,18 +156,18 @@ Command conceptsCommand()
                "concepts my-clip.safetensors photos --words classes.txt --mean-of photos",
                "concepts my-clip.safetensors photos --words classes.txt --by-head --block 0-1",
                "concepts my-clip.safetensors --direction smile.npy --words classes.txt"}},
-        {stored(Rows<S>{
-             option(&S::words, "words", "FILE", phrase("the words and phrases, one a line"), Takes::File),
-             {&S::lambda,
-              usually(exactText(ConceptsKey::usualLambda),
-                      real("lambda", "L", 0.01, 2, phrase("more gives fewer words")))},
-             option(&S::meanOf, "mean-of", "FOLDER",
-                    phrase("take the mean direction of its pictures away first: what all pictures have in "
-                           "common is no concept"),
-                    Takes::Folder),
-             whole(&S::top, "top", "N", 1, 10'000, phrase("words listed")),
-             runRows(),
-             whatIfRows()}),
+        {stored(Rows<S>{option(&S::words, "words", "FILE", phrase("file of words and phrases, one per line"),
+                               Takes::File),
+                        {&S::lambda,
+                         usually(exactText(ConceptsKey::usualLambda),
+                                 real("lambda", "L", 0.01, 2, phrase("sparsity: more gives fewer words")))},
+                        option(&S::meanOf, "mean-of", "FOLDER",
+                               phrase("subtract the mean direction of its pictures first: what all pictures "
+                                      "share is not a concept"),
+                               Takes::Folder),
+                        whole(&S::top, "top", "N", 1, 10'000, phrase("words listed")),
+                        runRows(),
+                        whatIfRows()}),
          flag(&S::byHead, "by-head",
               phrase("words for what each head adds to the embedding, over all pictures")),
          option(&S::direction, "direction", "FILE",
@@ -185,16 +185,15 @@ std::vector<Command> neighbourCommands()
     return {
         tool(onNetwork<N>(
             "nearest", "MODEL PICTURE FOLDER|INDEX", {Takes::Model, Takes::File, Takes::File},
-            phrase("the pictures that the network finds most like one"),
+            phrase("the pictures that the network finds most similar to one"),
             Guide{{"count", "index", "heads", "size", "without"},
                   {"nearest hydravit-photos photo.jpg photos --count 3",
                    "nearest hydravit-photos photo.jpg photos --index photos.safetensors",
                    "nearest my-vit.safetensors photo.jpg photos --heads 3"}},
             {whole(&N::count, "count", "N", 1, 10'000, phrase("pictures listed")),
-             option(
-                 &N::index, "index", "FILE.safetensors",
-                 phrase("keep what was computed of FOLDER there: the next search reads what has not changed"),
-                 Takes::File),
+             option(&N::index, "index", "FILE.safetensors",
+                    phrase("keep embeddings of FOLDER there: the next search reads what has not changed"),
+                    Takes::File),
              runRows(), whatIfRows(), modelRows()})),
         onNetwork<K>(
             "knn", "MODEL FOLDER", {Takes::Model, Takes::Folder},
@@ -204,8 +203,8 @@ std::vector<Command> neighbourCommands()
                    "knn hydravit-photos photos --heads 3,6 --neighbours 2 --vote majority",
                    "knn my-vit.safetensors photos --test photos --index photos.safetensors"}},
             {option(&K::test, "test", "FOLDER",
-                    phrase("labelled pictures that are classified by those of FOLDER (default: each picture "
-                           "of FOLDER by the others)"),
+                    phrase("labelled pictures classified by those of FOLDER (default: each picture of FOLDER "
+                           "by the others)"),
                     Takes::File),
              within(&K::options,
                     whole(&KnnOptions::neighbours, "neighbours", "N", 1, 10'000,
@@ -214,10 +213,11 @@ std::vector<Command> neighbourCommands()
                  &K::options,
                  choice(
                      &KnnOptions::vote, "vote",
-                     phrase("a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class"))),
+                     phrase(
+                         "weight of a neighbour: exp(cosine / 0.07), or one; ties go to the nearer class"))),
              option(&K::index, "index", "FILE.safetensors",
-                    phrase("keep the embeddings there, of several head counts in FILE.kN.safetensors: the "
-                           "next run computes what has changed"),
+                    phrase("keep the embeddings there, one FILE.kN.safetensors per head count: the next run "
+                           "computes only what has changed"),
                     Takes::File),
              runRows(), whatIfRows(), modelRows()}),
     };
@@ -228,29 +228,31 @@ Command reportCommand()
     using S = ReportSettings;
     return onNetwork<S>(
         "report", phrase("MODEL INPUT... --out FILE.html"), modelAndInputs,
-        phrase("one page that needs nothing else: answers about many pictures, runs side by side"),
+        phrase("a self-contained web page: answers about many pictures, runs side by side"),
         Guide{{"out", "heads", "compare-model", "without", "method"},
               {"report hydravit-photos photos --out report.html",
                "report hydravit-photos photos --heads 3,12 --method generic --out heads.html",
                "report my-vit.safetensors photos --without heads:2.1 --out changed.html"}},
         {alsoOfPredictor(Rows<S>{
-             option(&S::out, "out", "FILE.html", phrase("where the page goes"), Takes::File),
-             flag(&S::force, "force", phrase("replace FILE.html where it is there")),
-             option(&S::compareModel, "compare-model", "MODEL", phrase("another model, beside the first"),
+             option(&S::out, "out", "FILE.html", phrase("where the page is written"), Takes::File),
+             flag(&S::force, "force", phrase("replace FILE.html if it exists")),
+             option(&S::compareModel, "compare-model", "MODEL", phrase("another model, next to the first"),
                     Takes::Model),
              Rows<S>{&S::methods, methodsOption(phrase("of the maps"))},
-             whole(&S::shown, "shown", "N", 0, 1000,
-                   phrase("pictures of each kind shown with maps: least true, least sure, most different")),
+             whole(
+                 &S::shown, "shown", "N", 0, 1000,
+                 phrase(
+                     "pictures of each kind shown with maps: least faithful, least certain, most different")),
              whole(&S::measured, "measured", "N", 0, 1'000'000,
-                   phrase("pictures, spread over all, whose maps are scored")),
+                   phrase("number of pictures, spread over all, whose maps are scored")),
              option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                    phrase("the page's curves, for papers a LaTeX table or a Matplotlib script"),
+                    phrase("the page's curves; for papers a LaTeX table or a Matplotlib script"),
                     Takes::File)}),
          flag(&S::times, "times",
-              phrase("measure how long a pass takes, too: no two reports are equal then")),
+              phrase("also measure how long a pass takes: reports then differ from run to run")),
          predictorRows(), classRow(), againstRow(), targetRow(), runRows(),
          option(&S::without, "without", "WHAT",
-                phrase("runs without it stand beside those of the whole network, as for predict")),
+                phrase("add runs without these parts, as for predict, next to the whole network")),
          saeRows(), modelRows()});
 }
 

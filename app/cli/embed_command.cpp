@@ -187,7 +187,7 @@ Json runEmbed(const EmbedSettings& settings)
     };
     const engine::Embedding found = engine::embedTokens(tokens, task.options, interruption(), watch);
     if (found.perplexity < task.options.tsne.perplexity) {
-        warn(message("perplexity %1 instead of %2: there are too few points", found.perplexity,
+        warn(message("perplexity %1 instead of %2: too few points", found.perplexity,
                      task.options.tsne.perplexity));
     }
     Json document = embeddingDocument(task, asking, found);

@@ -74,8 +74,7 @@ MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::s
     facts["software"] = software();
     for (const MapFormat format : settings.formats) {
         if (isDataset(format) && (takesList(settings) || settings.out.empty())) {
-            throw usageError("--format: %1 goes into a folder; expected --out DIR and no store",
-                             wordOf(format));
+            throw usageError("--format: %1 writes a folder; expected --out DIR and no store", wordOf(format));
         }
     }
     return {settings.formats, settings.out, methods, config, facts};
@@ -257,8 +256,8 @@ void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& askin
         networkKind(asking.ask.plan, trainedPlan(asking.config()), asking.config().thinks());
     for (const std::string& method : methods) {
         if (const auto found = evidenceOf(method, kind); found && found->doubtful) {
-            warn(message("%1: measured on networks of this kind (%2), it is no more faithful than nearness "
-                         "to the middle of the picture; do not trust it here",
+            warn(message("%1: on networks of this kind (%2) it measured no more faithful than distance from "
+                         "the picture's centre; do not trust it here",
                          method, kind));
         }
     }

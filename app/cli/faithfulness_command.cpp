@@ -124,7 +124,7 @@ std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
     const OptionalText &out = asked.out, &resume = asked.resume;
     if (out && resume) {
         throw usageError(
-            "expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both");
+            "expected --out FILE to begin a file of scores or --resume FILE to continue it, not both");
     }
     std::error_code failed;
     if (out && isThere(*out) && std::filesystem::file_size(*out, failed) > 0) {
@@ -136,10 +136,10 @@ std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
     FaithfulnessJournal journal(out ? *out : *resume, settings);
     if (journal.others() > 0) {
         warn(message(journal.others() == 1
-                         ? phrase("%1: %2 line was measured with other settings or by another version; they "
-                                  "stay, and these pictures are measured again")
+                         ? phrase("%1: %2 line was measured with other settings or by another version; it "
+                                  "stays, and its picture is measured again")
                          : phrase("%1: %2 lines were measured with other settings or by another version; "
-                                  "they stay, and these pictures are measured again"),
+                                  "they stay, and their pictures are measured again"),
                      out ? *out : *resume, journal.others()));
     }
     return journal;
@@ -149,7 +149,7 @@ hydra::FaithfulnessSettings settingsThrough(const FaithfulnessSettings& asked,
                                             const engine::OpenedModel& program)
 {
     if (program.program == PredictorKind::Boxes) {
-        throw usageError("faithfulness is of classes, and this predictor finds boxes");
+        throw usageError("faithfulness needs classes, and this predictor finds boxes");
     }
     hydra::FaithfulnessSettings s;
     s.model = program.id;
@@ -357,8 +357,8 @@ public:
             if (list.shard().isAll()) {
                 throw inputError("--boxes: none of its %1 rows names a picture of the list", m_boxes->rows());
             }
-            warn(
-                message("--boxes: none of its %1 rows is of shard %2", m_boxes->rows(), list.shard().text()));
+            warn(message("--boxes: none of its %1 rows belongs to shard %2", m_boxes->rows(),
+                         list.shard().text()));
         }
     }
 
@@ -398,7 +398,7 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
     if (document.contains("rows")) {
         writeCurves(curves, document["rows"], curveFacts(asked, of, document["images"]));
     } else if (!curves.empty()) {
-        warn(phrase("--curves: not written, for they are of all pictures; see merge --curves"));
+        warn(phrase("--curves: not written, since they cover all pictures; see merge --curves"));
     }
     return document;
 }

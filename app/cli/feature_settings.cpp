@@ -48,7 +48,7 @@ void fitNewBasis(engine::Session& session, const ExplainSettings& settings, cons
 {
     const OptionalText& file = settings.saveBasis;
     if (!ask.options.basis.empty()) {
-        throw usageError("--basis reads a basis; --fit and --save-basis make another one: choose either");
+        throw usageError("--basis reads a basis; --fit and --save-basis make one: choose either");
     }
     if (file) {
         requireWritable(*file); // before a long computation

@@ -24,8 +24,8 @@ engine::FeatureChoice choiceOf(const FeaturesSettings& settings, const VitConfig
     if (settings.block) {
         choice.blocks = blocksOf("block", *settings.block, config.depth);
         if (std::none_of(choice.kinds.begin(), choice.kinds.end(), engine::isOfBlock)) {
-            throw usageError("--block: pooled and normed are of no block; expected --what with tokens, q, k, "
-                             "v, attention, prefix or heads");
+            throw usageError("--block: pooled and normed do not depend on a block; expected --what with "
+                             "tokens, q, k, v, attention, prefix or heads");
         }
     }
     choice.half = settings.dtype == "float16";
@@ -95,7 +95,7 @@ Json runFeatures(const FeaturesSettings& settings)
     }
     const auto requireOne = [&](std::size_t pictures) {
         if (!folder && pictures > 1) {
-            throw usageError("--out: one file is of one picture; expected a folder, got '%1'", out.string());
+            throw usageError("--out: one file holds one picture; expected a folder, got '%1'", out.string());
         }
     };
     requireOne(inputPaths(settings, 1).size());

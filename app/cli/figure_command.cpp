@@ -109,8 +109,8 @@ void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& setti
     }
     std::for_each(skipped.begin(), skipped.end(), leaveOut);
     if (!rows.empty() && rows.front().averagePrecision) {
-        throw usageError("the accuracy over costs is top-1, which needs one label a picture; evaluate gives "
-                         "the mean average precision of several");
+        throw usageError("accuracy over cost is top-1, which needs one label per picture; evaluate gives "
+                         "mean average precision for several");
     }
     for (ui::FigureCost& cost : data.costs) {
         const auto row = std::find_if(rows.begin(), rows.end(),
@@ -134,9 +134,9 @@ ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const Figure
     if (ui::readsPictures(spec.kind) || !settings.accuracy.empty()) {
         throw usageError(
             !settings.accuracy.empty()
-                ? phrase("--arch: a shape without weights has costs alone; figure %1 with --accuracy expects "
-                         "MODEL")
-                : phrase("--arch: a shape without weights has costs alone; figure %1 expects MODEL"),
+                ? phrase(
+                    "--arch: a shape without weights has only costs; figure %1 with --accuracy expects MODEL")
+                : phrase("--arch: a shape without weights has only costs; figure %1 expects MODEL"),
             name(spec.kind));
     }
     if (!settings.places.empty()) {
@@ -169,7 +169,7 @@ void readThrough(FigureSpec& spec, const FigureSettings& settings, const engine:
         spec.modelOptions.emplace_back("patience", exactText(*settings.patience));
     }
     if (program.program != PredictorKind::Logits && spec.top > 0) {
-        throw usageError("--top: this predictor's scores are no probabilities; expected none");
+        throw usageError("--top: this predictor's scores are not probabilities; omit it");
     }
     spec.methods = methodsThrough(settings, program);
     readExplainedThrough(settings, program, spec.methods, spec.ask);
@@ -184,7 +184,7 @@ void readWithout(FigureSpec& spec, engine::Session& session, const FigureSetting
         return;
     }
     if (!ui::isGrid(spec.kind)) {
-        throw usageError("--without: figure %1 has no maps of a network to change", name(spec.kind));
+        throw usageError("--without: figure %1 shows no maps of a network to change", name(spec.kind));
     }
     engine::OpenedModel opened;
     opened.id = model.id;

@@ -40,13 +40,13 @@ Rows<TsneSettings> tsneRows()
         within(&S::embedding, flag(&E::joint, "separate", phrase("an embedding for each head count"))),
         stored(Rows<S>{
             choice(&S::tokens, "tokens", {"all", "patches", "class"},
-                   phrase("class: the one vector an image that the classifier reads")),
+                   phrase("class: one vector per image, the classifier's input")),
             flag(&S::byClass, "by-class",
-                 phrase("INPUT is a folder as for evaluate; one point an image, and its class in the table")),
-            option(&S::block, "block", "N",
-                   phrase("tokens as they leave block N (default: after the final norm)"))}),
+                 phrase(
+                     "INPUT is a folder as for evaluate; one point per image, with its class in the table")),
+            option(&S::block, "block", "N", phrase("tokens after block N (default: after the final norm)"))}),
         {real("perplexity", "30", 2, 1e5,
-              phrase("effective neighbours (default: 30, or fewer where there are few points)")),
+              phrase("effective neighbours (default: 30, or fewer for few points)")),
          [](S& into, const std::string& text) {
              into.embedding.fitPerplexity = false;
              detail::fill(into.embedding.tsne.perplexity, text);
@@ -56,7 +56,8 @@ Rows<TsneSettings> tsneRows()
             within(
                 &E::tsne,
                 Rows<T>{
-                    whole(&T::iterations, "iterations", "N", 1, 1'000'000, phrase("of the descent")),
+                    whole(&T::iterations, "iterations", "N", 1, 1'000'000,
+                          phrase("iterations of the descent")),
                     whole(
                         &T::reduceTo, "reduce", "D", 2, 65'536,
                         phrase("measure neighbourhoods in D principal components (default: all dimensions)")),
@@ -79,16 +80,17 @@ Rows<F> mapRows()
 Rows<F> costRows()
 {
     return grouped(
-        phrase("Of cost and flops"),
+        phrase("Cost and FLOPs"),
         Rows<F>{
             choice(&F::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
                    phrase("cost, flops: a well-known shape in place of MODEL")),
             choices(&F::axes, "axes", "params,ram", {"params", "ram", "macs", "heads"},
-                    phrase("cost: a chart over each; params, ram, macs, heads")),
+                    phrase("cost: one chart per axis; params, ram, macs, heads")),
             option(&F::accuracy, "accuracy", "FOLDER",
-                   phrase("cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"),
+                   phrase("cost: top-1 accuracy over labelled pictures, as in evaluate, in place of MACs"),
                    Takes::Folder),
-            flag(&F::knn, "knn", phrase("cost: of nearest neighbours, as knn, in place of the classifier's")),
+            flag(&F::knn, "knn",
+                 phrase("cost: accuracy of nearest neighbours, as in knn, in place of the classifier's")),
             option(&F::sizes, "sizes", "224,384,448,1024,1280", phrase("flops: image sizes in pixels")),
             choice(&F::convention, "convention", phrase("what is counted, as for profile"))});
 }
@@ -97,22 +99,23 @@ Rows<F> costRows()
 
 Rows<FigureSettings> figureRows()
 {
-    return {alsoOfPredictor(Rows<F>(option(
-                &F::out, "out", fileShape<FigureFormat>().c_str(),
-                message("where the figure goes; of costs %1 too: its numbers", fileShape<TableFormat>()),
-                Takes::File))),
-            option(&F::index, "index", "FILE",
-                   phrase("feature: an index of a folder (sae-index), whose strongest pictures are shown"),
-                   Takes::File),
-            pageRows(),
-            runRows(),
-            whatIfRows(),
-            mapRows(),
-            grouped(phrase("Of tsne"), Rows<F>(tsneRows())),
-            costRows(),
-            predictorRows(),
-            boxRow(),
-            modelRows()};
+    return {
+        alsoOfPredictor(Rows<F>(option(
+            &F::out, "out", fileShape<FigureFormat>().c_str(),
+            message("where the figure is written; for costs also %1: its numbers", fileShape<TableFormat>()),
+            Takes::File))),
+        option(&F::index, "index", "FILE",
+               phrase("feature: an index of a folder (sae-index), whose strongest pictures are shown"),
+               Takes::File),
+        pageRows(),
+        runRows(),
+        whatIfRows(),
+        mapRows(),
+        grouped(phrase("t-SNE"), Rows<F>(tsneRows())),
+        costRows(),
+        predictorRows(),
+        boxRow(),
+        modelRows()};
 }
 
 } // namespace hydra::cli

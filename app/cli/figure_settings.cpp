@@ -36,7 +36,7 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
     }
     spec.indexFile = settings.index;
     if (spec.sorted && spec.kind != FigureKind::HeadMatrix) {
-        throw usageError("--sorted: figure %1 has no single heads to sort", name(spec.kind));
+        throw usageError("--sorted: figure %1 has no individual heads to sort", name(spec.kind));
     }
 }
 
@@ -48,7 +48,7 @@ void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitCo
     spec.accuracyFolder = settings.accuracy;
     spec.knn = settings.knn;
     if (spec.knn && spec.accuracyFolder.empty()) {
-        throw usageError("--knn needs --accuracy FOLDER, of whose pictures it is");
+        throw usageError("--knn needs --accuracy FOLDER with the pictures to measure");
     }
     spec.convention = settings.convention.value_or(spec.convention);
     constexpr int largest = 8192;
@@ -103,7 +103,7 @@ void readQuestion(ui::FigureSpec& spec, const FigureSettings& settings, const Vi
 {
     readPass(spec, settings, config);
     if (spec.kind == FigureKind::Flops && !spec.ask.size.isOwn()) {
-        throw usageError("--size: figure flops is of several sizes; expected --sizes");
+        throw usageError("--size: figure flops covers several sizes; expected --sizes");
     }
     if (ui::isGrid(spec.kind)) {
         readMaps(spec, settings, config);

@@ -131,7 +131,7 @@ Json runImportance(const ImportanceSettings& settings)
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {
         throw usageError(
-            "importance is measured by a class's logit, and this model is a backbone without a classifier");
+            "importance is measured on a class's logit, and this model is a backbone without a classifier");
     }
     const ClassChoice wanted = classOf("class", settings.className, config);
     if (overList) {

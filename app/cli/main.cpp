@@ -61,7 +61,7 @@ NetworkFunction loadNetworks()
     hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
     const auto found = library.find<std::remove_pointer_t<NetworkFunction>>(networkFunction);
     if (found == nullptr) {
-        throw hydra::internalError("the library of the networks could not be loaded: %1", library.problem());
+        throw hydra::internalError("the network command library could not be loaded: %1", library.problem());
     }
     return found;
 }

@@ -23,7 +23,7 @@ std::string dayOf(const ManualSettings& settings)
         fits = pattern[i] == '-' ? day[i] == '-' : day[i] >= '0' && day[i] <= '9';
     }
     if (!fits) {
-        throw usageError("--day: expected a day, as 2026-12-01, got '%1'", day);
+        throw usageError("--day: expected a date, like 2026-12-01, got '%1'", day);
     }
     return day;
 }
@@ -34,7 +34,7 @@ Json runManual(const ManualSettings& settings)
 {
     const OptionalText& out = settings.out;
     if (!out) {
-        throw usageError("expected --out FOLDER: where the pages go");
+        throw usageError("expected --out FOLDER: where the pages are written");
     }
     const std::string day = dayOf(settings);
     requireFolder(*out);

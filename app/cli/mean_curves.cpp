@@ -18,7 +18,8 @@ std::string curvesFile(const OptionalText& given, bool shard)
     }
     (void)requiredFormat<TableFormat>("curves", *given);
     if (shard) {
-        throw usageError("--curves: a shard has a part of the pictures; expected merge --curves, of all");
+        throw usageError(
+            "--curves: a shard covers part of the pictures; expected merge --curves, which covers all");
     }
     requireWritable(*given);
     return *given;

@@ -40,7 +40,7 @@ std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings
     for (const std::string& text : *settings.thresholds) {
         const auto value = numberIn(text);
         if (!value || !(*value >= 0 && *value <= mostThreshold)) {
-            throw usageError("--thresholds: expected numbers from 0 to %1 with commas between them, got '%2'",
+            throw usageError("--thresholds: expected numbers from 0 to %1, separated by commas, got '%2'",
                              mostThreshold, text);
         }
         thresholds.push_back(*value);
@@ -54,11 +54,11 @@ std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings
 void requireClassifier(const VitConfig& config)
 {
     if (config.numClasses == 0) {
-        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
+        throw usageError("accuracy needs classes, and this model is a backbone without a classifier");
     }
     if (config.answers == Answers::Values) {
         throw usageError(
-            "accuracy is of classes, and this model's outputs are numbers; --answers says otherwise");
+            "accuracy needs classes, and this model's outputs are numbers; --answers changes that");
     }
 }
 
@@ -138,7 +138,7 @@ Json runConvert(const CommonSettings& settings)
 {
     const std::string& from =
         settings.place(0, phrase("CHECKPOINT: a checkpoint file, or the name of a shipped model"));
-    const Path to = settings.place(1, phrase("OUT.safetensors: where the converted model goes"));
+    const Path to = settings.place(1, phrase("OUT.safetensors: where the converted model is written"));
     const std::string model = engine::modelPath(from);
     std::error_code failed;
     if (to.extension() != ".safetensors") {
@@ -154,8 +154,9 @@ Json runConvert(const CommonSettings& settings)
         const int heads = std::get<int>(rule.fromText(*settings.heads, "--heads"));
         const std::vector<int>& trained = c.config.trainedHeads.value;
         if (std::find(trained.begin(), trained.end(), heads) == trained.end()) {
-            warn(message("the model was not trained for k = %1; the output of the cut may be meaningless",
-                         heads));
+            warn(message(
+                "the model was not trained for k = %1; the output of this sub-network may be meaningless",
+                heads));
         }
         c = cutOut(c, heads);
     }

@@ -79,7 +79,7 @@ Json runRank(const RankSettings& settings)
     const NetworkKey like = asking.network(ImageId(), asking.onlyHeads());
     if (!settings.className && model.config.numClasses > 1) {
         throw usageError(
-            "--class: expected the class that pictures are sorted by, of %1: its index, name or synset",
+            "--class: expected the class, of %1, that pictures are sorted by: its index, name or synset",
             model.config.numClasses.value);
     }
     const ClassChoice target = settings.className ? classOf("class", settings.className, model.config)
@@ -88,7 +88,7 @@ Json runRank(const RankSettings& settings)
                                             progressBar(), interruption());
     const std::optional<double>& least = settings.least;
     if (least && !ranked.empty() && ranked.front().problem.empty() && !ranked.front().cosine) {
-        throw usageError("--least is of the similarity to a prompt; this model has classes of its own");
+        throw usageError("--least applies to the similarity to a prompt; this model has its own classes");
     }
     Json rows = Json::array();
     for (std::size_t i = 0; i < std::min(settings.top.value_or(ranked.size()), ranked.size()); ++i) {
@@ -127,7 +127,7 @@ Json runTokens(const CommonSettings& settings)
 {
     const ModelOverrides said = overridesOf(settings);
     if (!said.prompts) {
-        throw usageError("expected what to cut into tokens: --prompt or --prompts");
+        throw usageError("expected text to cut into tokens: --prompt or --prompts");
     }
     const Prompts prompts = promptsOf(*said.prompts, said.templates.value_or(""));
     const TextReaderPtr reader =

@@ -82,11 +82,10 @@ const CommonRows& modelRows()
                         }}};
             }
         }
-        return grouped(
-            phrase("How to read the model's file"),
-            CommonRows{all,
-                       option(&Common::promptsFile, "prompts", "FILE",
-                              phrase("of a CLIP: sentences as classes, one a line"), Takes::File)});
+        return grouped(phrase("How to read the model's file"),
+                       CommonRows{all,
+                                  option(&Common::promptsFile, "prompts", "FILE",
+                                         phrase("CLIP: sentences as classes, one per line"), Takes::File)});
     }();
     return rows;
 }
@@ -167,8 +166,8 @@ CommonRows planRow(const char* help)
 CommonRows sizeRow()
 {
     return option(&Common::size, "size", "N|HxW|long:N",
-                  phrase("size of the picture in pixels, positions resampled; long: in its own proportions "
-                         "(default: the model's own)"));
+                  phrase("picture size in pixels, positions resampled; long: keeps proportions (default: the "
+                         "model's own)"));
 }
 
 CommonRows headsRow(const char* shape, const char* help, Takes takes)
@@ -198,14 +197,14 @@ CommonRows deviceRow(const char* help)
 const CommonRows& deviceRows()
 {
     static const CommonRows rows =
-        grouped(
-            phrase("Where it computes"),
-            CommonRows{deviceRow(phrase("where networks compute")),
-                       {&Common::precision,
-                        usually(wordOf(ComputeOn().products),
-                                choice("precision", {"float32", "bfloat16"},
-                                       phrase("of products in forward passes; bfloat16 is quicker on a GPU "
-                                              "alone, and does not change passes in float64 (relevance)")))}})
+        grouped(phrase("Devices"),
+                CommonRows{
+                    deviceRow(phrase("device that networks compute on")),
+                    {&Common::precision,
+                     usually(wordOf(ComputeOn().products),
+                             choice("precision", {"float32", "bfloat16"},
+                                    phrase("precision of products in forward passes; bfloat16 is faster only "
+                                           "on a GPU, and does not affect passes in float64 (relevance)")))}})
             .each([](OptionInfo& info) { info.ofTool = false; });
     return rows;
 }
@@ -222,19 +221,20 @@ CommonRows shardRow(const char* help)
 
 const CommonRows& storeRows()
 {
-    static const CommonRows rows = unserved(
-        grouped(phrase("Many pictures"),
-                stored(CommonRows{option(&Common::store, "store", "FILE.jsonl|tar",
-                                         phrase("for many pictures (files, folders, tars): add each result "
-                                                "to this file; a run that was ended goes on"),
-                                         Takes::File),
-                                  shardRow(phrase("only this part of the list, into FILE.I-of-N.jsonl or "
-                                                  ".tar (default: the array task of Slurm)")),
-                                  listRow(phrase("more inputs, one a line, of a file or standard input")),
-                                  whole(&Common::jobs, "jobs", "N", 1, 1024,
-                                        phrase("pictures at once (default: one for each core)")),
-                                  choice(&Common::progress, "progress", {"bar", "json"},
-                                         phrase("json: a line a second on stderr, for schedulers"))})));
+    static const CommonRows rows = unserved(grouped(
+        phrase("Many pictures"),
+        stored(CommonRows{
+            option(&Common::store, "store", "FILE.jsonl|tar",
+                   phrase("many pictures (files, folders, tars): append each result to this file; an "
+                          "interrupted run resumes"),
+                   Takes::File),
+            shardRow(phrase(
+                "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: Slurm's array task)")),
+            listRow(phrase("more inputs, one per line, from a file or standard input")),
+            whole(&Common::jobs, "jobs", "N", 1, 1024,
+                  phrase("pictures computed at once (default: one per core)")),
+            choice(&Common::progress, "progress", {"bar", "json"},
+                   phrase("json: one line per second on stderr, for schedulers"))})));
     return rows;
 }
 
@@ -248,42 +248,41 @@ CommonRows programRow(const char* help)
 
 const CommonRows& predictorRows()
 {
-    static const CommonRows rows =
-        grouped(phrase("A program in place of the model"),
-                alsoOfPredictor(CommonRows{
-                    programRow(phrase("in place of MODEL: a program that answers with scores or boxes; sh "
-                                      "runs COMMAND as if it were typed")),
-                    unserved({&Common::patience,
-                              usually(exactText(Common::usualPatience),
-                                      real("patience", "SECONDS", 0.1, 86'400,
-                                           phrase("that it may take to start, and for each answer")))})}));
+    static const CommonRows rows = grouped(
+        phrase("A program in place of the model"),
+        alsoOfPredictor(CommonRows{
+            programRow(phrase(
+                "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as typed")),
+            unserved({&Common::patience,
+                      usually(exactText(Common::usualPatience),
+                              real("patience", "SECONDS", 0.1, 86'400,
+                                   phrase("time limit for starting and for each answer")))})}));
     return rows;
 }
 
 CommonRows boxRow()
 {
-    return grouped(
-        phrase("A program in place of the model"),
-        alsoOfPredictor(CommonRows(
-            &Common::box,
-            usually("0",
-                    whole("box", "N", 0, 9999,
-                          phrase("the box that is explained, by its place in what predict lists"))))));
+    return grouped(phrase("A program in place of the model"),
+                   alsoOfPredictor(CommonRows(
+                       &Common::box,
+                       usually("0",
+                               whole("box", "N", 0, 9999,
+                                     phrase("the box to explain, by its position in predict's list"))))));
 }
 
 CommonRows saeRows()
 {
     return grouped(phrase("A sparse autoencoder"),
                    CommonRows{option(&Common::sae, "sae", "FILE|FOLDER",
-                                     phrase("of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, "
-                                            "whose features are read, changed or explained"),
+                                     phrase("saev, ViT-Prisma, SAELens, sparsify or dictionary_learning: a "
+                                            "file whose features are read, changed or explained"),
                                      Takes::File),
                               whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
-                                    phrase("the block whose output it reads, where its file does not say")),
+                                    phrase("the block whose output it reads, if its file does not tell")),
                               whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
-                                    phrase("features kept of a patch, where its file does not say")),
+                                    phrase("features kept per patch, if its file does not tell")),
                               choice(&Common::saeCode, "sae-code",
-                                     phrase("how its codes are made, where its file does not say"))});
+                                     phrase("how it keeps codes, if its file does not tell"))});
 }
 
 CommonRows whatIfRows(bool ofOnePicture)
@@ -291,7 +290,7 @@ CommonRows whatIfRows(bool ofOnePicture)
     CommonRows from;
     if (ofOnePicture) {
         from = option(&Common::from, "from", "FILE",
-                      phrase("the other picture, whose activations =from and tokens: put in"), Takes::File);
+                      phrase("the other picture, whose activations =from and tokens: insert"), Takes::File);
     }
     return {
         grouped(
@@ -309,15 +308,15 @@ CommonRows whatIfRows(bool ofOnePicture)
 
 const CommonRows& messageRows()
 {
-    static const CommonRows rows = unserved(
-        grouped(phrase("Messages and help"),
-                stored(alsoOfPredictor(CommonRows{
-                    flag(&Common::quiet, "quiet", phrase("no progress and no warnings on stderr")),
-                    {offering({"en", "de", "es", "ja", "zh_CN"},
-                              option("language", "en|de|es|ja|zh_CN",
-                                     phrase("of help, errors and progress (default: the system's)"))),
-                     {}},
-                    flag(&Common::help, "help", phrase("the options used most; --help all: every one"))}))));
+    static const CommonRows rows = unserved(grouped(
+        phrase("Messages and help"),
+        stored(alsoOfPredictor(CommonRows{
+            flag(&Common::quiet, "quiet", phrase("no progress and no warnings on stderr")),
+            {offering({"en", "de", "es", "ja", "zh_CN"},
+                      option("language", "en|de|es|ja|zh_CN",
+                             phrase("language of help, errors and progress (default: the system's)"))),
+             {}},
+            flag(&Common::help, "help", phrase("the most common options; --help all: every option"))}))));
     return rows;
 }
 
@@ -332,7 +331,7 @@ Rows<ExplainSettings> featureRows()
                        phrase("pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
                        Takes::File),
                 option(&S::queryImage, "query-image", "IMAGE",
-                       phrase("similarity: --query or --region are of this picture"), Takes::File),
+                       phrase("similarity: picture of --query or --region"), Takes::File),
                 option(&S::region, "region", "PATCHES",
                        phrase("similarity: to the mean of these, as 3,7-9 (with --query-image)"))});
 }
@@ -341,11 +340,10 @@ Rows<CostSettings> sizedModelRows()
 {
     using S = CostSettings;
     Rows<S> model(modelRows());
-    return {
-        option(&S::sizes, "sizes", "224[,384...]",
-               phrase("picture sizes to look at, in pixels (default: the model's own)")),
-        option(&S::imageSize, "image-size", "224[,384...]", phrase("the same as --sizes, its earlier name")),
-        model.without("image-size")};
+    return {option(&S::sizes, "sizes", "224[,384...]",
+                   phrase("picture sizes in pixels (default: the model's own)")),
+            option(&S::imageSize, "image-size", "224[,384...]", phrase("earlier name of --sizes")),
+            model.without("image-size")};
 }
 
 ModelOverrides overridesOf(const CommonSettings& settings)

@@ -40,7 +40,7 @@ void requireBlackBoxes(const CommonSettings& settings)
 engine::OpenedModel openProgram(engine::Session& session, const CommonSettings& settings)
 {
     if (!settings.unpredicted.empty()) {
-        throw usageError("--%1 does not go with --predictor", settings.unpredicted);
+        throw usageError("--%1 cannot be combined with --predictor", settings.unpredicted);
     }
     (void)settings.place(0, phrase("INPUT: image files or folders"));
     const double seconds = settings.patience.value_or(CommonSettings::usualPatience);
@@ -51,8 +51,8 @@ engine::OpenedModel openProgram(engine::Session& session, const CommonSettings& 
 void refuse(const std::string& option, PredictorKind kind, bool ofClasses)
 {
     if (!option.empty() && ofClasses == (kind == PredictorKind::Boxes)) {
-        throw usageError(ofClasses ? phrase("--%1 is about classes, and this predictor finds boxes")
-                                   : phrase("--%1 is about boxes, and this predictor scores classes"),
+        throw usageError(ofClasses ? phrase("--%1 needs classes, and this predictor finds boxes")
+                                   : phrase("--%1 needs boxes, and this predictor scores classes"),
                          option);
     }
 }

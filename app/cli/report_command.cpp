@@ -37,7 +37,7 @@ Json runReport(const ReportSettings& settings)
     asksPredictor(settings) ? requireBlackBoxes(settings) : (void)settings.place(0, modelPlace);
     const OptionalText& out = settings.out;
     if (!out) {
-        throw usageError("expected --out FILE.html, where the report goes");
+        throw usageError("expected --out FILE.html, where the report is written");
     }
     if (isThere(*out) && !settings.force) {
         throw usageError("--out: '%1' exists; use --force to replace it", *out);

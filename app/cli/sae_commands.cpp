@@ -94,7 +94,7 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     Checkpoint c = readModel(settings, said);
     const std::vector<int> heads = headsOf(settings, c.config);
     if (heads.size() != 1) {
-        throw usageError("--heads: an index is of one head count");
+        throw usageError("--heads: an index has one head count");
     }
     const auto [path, overrides] = SaeOverrides::parse(source);
     const Autoencoder sae = readAutoencoder(path, overrides, interruption());

@@ -161,7 +161,7 @@ void requireTold(const Json& arguments, const ServeSettings& settings)
 int runServe(const ServeSettings& settings, const AnswerCommand& answer)
 {
     if (!settings.places.empty()) {
-        throw usageError("serve takes no words but options; got '%1'", settings.places.front());
+        throw usageError("serve takes only options; got '%1'", settings.places.front());
     }
     if (settings.mcp != settings.folder.has_value() || (settings.mcp && settings.socket)) {
         throw usageError("expected --mcp with --folder FOLDER and without --socket");

@@ -80,7 +80,7 @@ void ServeLoop::accept()
         }
         if (m_clients.size() >= mostClients) {
             const std::string line = m_speech.refused(
-                "null", "busy", message("%1 clients are there already; try again later", mostClients));
+                "null", "busy", message("%1 clients are connected already; try again later", mostClients));
             (void)sendNow(file, line);
             continue;
         }
@@ -147,7 +147,7 @@ void ServeLoop::take(Client& client, ServedLine line)
                || std::any_of(client.waiting.begin(), client.waiting.end(),
                               [&](const ServedLine& each) { return each.id == line.id; })) {
         client.written += m_speech.refused(line.id, "protocol",
-                                           phrase("another question has this id and is not answered yet"));
+                                           phrase("another question with this id is still unanswered"));
     } else {
         if (!client.hasAsked()) { // an idle client gains no credit
             double least = std::numeric_limits<double>::infinity();
@@ -212,7 +212,7 @@ void ServeLoop::stop()
     for (auto& [number, client] : m_clients) {
         client.closing = true;
         for (const ServedLine& line : client.waiting) {
-            client.written += m_speech.refused(line.id, "cancelled", phrase("the program ends"));
+            client.written += m_speech.refused(line.id, "cancelled", phrase("the program is shutting down"));
         }
         client.waiting.clear();
         if (client.running) {

@@ -74,7 +74,7 @@ void read(ServedLine& into, std::string_view text, const std::string& greeting)
         requireMembers(line, {"hello"});
         if (line.at("hello") != servedProtocol) {
             into.ends = true;
-            throw usageError("this program speaks protocol %1, and another is asked for", servedProtocol);
+            throw usageError("this program speaks protocol %1; another was requested", servedProtocol);
         }
         into.said = greeting;
         return;
@@ -124,7 +124,7 @@ std::string privatePath(const Json& value, const std::string& name,
     if (file.empty() || file.size() > longestName || file.front() == '.'
         || file.find('/') != std::string::npos) {
         throw usageError(
-            "%1: expected a private name of 1 to %2 bytes without / that begins with no dot, got %3", name,
+            "%1: expected a private name of 1 to %2 bytes without / and without a leading dot, got %3", name,
             longestName, printable(file));
     }
     return folder() + "/" + file;
@@ -160,7 +160,7 @@ void addOption(std::vector<std::string>& words, const OptionInfo& option, const 
 {
     const std::string name = "--" + option.name;
     if (!option.served) {
-        throw usageError("%1 is not of a served question", name);
+        throw usageError("%1 does not belong to a served question", name);
     }
     if (option.value.empty()) {
         if (!value.is_boolean() && !value.is_null()) {
@@ -269,7 +269,7 @@ void fillPlaces(std::vector<std::vector<std::string>>& placed,
         }
     }
     if (!texts.empty()) {
-        throw usageError("%1 has no place for %2; expected %3", command.name, printable(texts.front()),
+        throw usageError("%1 has no value %2; expected %3", command.name, printable(texts.front()),
                          command.usage);
     }
 }

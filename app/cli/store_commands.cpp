@@ -22,15 +22,14 @@ int shardCount(const ShardsSettings& settings, const std::string& store)
     }
     const std::vector<int> counts = shard::shardCountsBeside(store);
     if (counts.empty()) {
-        throw usageError(
-            "expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example", store,
-            shard::storeName(std::filesystem::path(store).filename().string(), {1, 2}));
+        throw usageError("expected --shards N: no file next to %1 is named as a shard of it, like %2 for two",
+                         store, shard::storeName(std::filesystem::path(store).filename().string(), {1, 2}));
     }
     if (counts.size() > 1) {
-        throw usageError("expected --shards N: files beside %1 are called as shards of %2 and of %3", store,
+        throw usageError("expected --shards N: files next to %1 are named as shards of %2 and of %3", store,
                          counts[0], counts[1]);
     }
-    warn(message("%1: %2 shards, as the files beside it are called", store, counts.front()));
+    warn(message("%1: %2 shards, from the names of the files next to it", store, counts.front()));
     return counts.front();
 }
 
@@ -51,7 +50,7 @@ std::vector<Path> storesOf(const ShardsSettings& settings, const std::string& ou
 
 Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
 {
-    const std::string& out = settings.place(0, phrase("STORE: the file that the shards become"));
+    const std::string& out = settings.place(0, phrase("STORE: the file that the shards are merged into"));
     const std::vector<Path> stores = storesOf(settings, out);
     requireWritable(out);
     allowManyFiles(); // for a thousand stores
@@ -61,7 +60,7 @@ Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
         [&](const shard::StoreHeader& header, const shard::ReadJson& record) {
             if (!summary) {
                 if (settings.curves && header.command != "faithfulness") {
-                    throw usageError("--curves: expected a store of faithfulness, and these are of %1",
+                    throw usageError("--curves: expected a store of faithfulness, and this one has %1",
                                      header.command);
                 }
                 summary.emplace(header);

@@ -31,7 +31,7 @@ bool wantsStore(const CommonSettings& settings)
 void requireStored(const CommonSettings& settings, const char* with)
 {
     if (!settings.unstored.empty()) {
-        throw usageError("--%1 does not go with %2, of which each picture has its own results",
+        throw usageError("--%1 cannot be combined with %2, where each picture has its own results",
                          settings.unstored, with);
     }
 }

@@ -243,7 +243,7 @@ private:
             summary.put(document);
         }
         if (interruption().cancelled()) {
-            warn(message("%1: stopped with %2 pictures in it; the same command goes on behind them", m_path,
+            warn(message("%1: stopped after %2 pictures; the same command continues after them", m_path,
                          m_store->records()));
         } else {
             tellRefused();
@@ -290,7 +290,7 @@ private:
 int StorePicture::classIndex(const VitConfig& config) const
 {
     if (label().empty()) {
-        throw inputError("%1: has no class: neither a folder's name nor a .cls file says one", place());
+        throw inputError("%1: has no class: neither its folder's name nor a .cls file gives one", place());
     }
     const auto wanted = classNamed(label(), config, place());
     if (!wanted) {
@@ -311,8 +311,8 @@ TakesInput tablesOfLabels(const VitConfig& config)
         std::set<Path> named;
         for (const LabelledImage& image : images) {
             if (!named.insert(image.path).second) {
-                throw inputError("%1: the table names it with several classes, and a picture of a list has "
-                                 "one; evaluate takes all, of the folder alone and without --store",
+                throw inputError("%1: the table gives it several classes, and a picture of a list has one; "
+                                 "evaluate takes several with a single folder and without --store",
                                  image.path.string());
             }
             list.addPicture(image.path.string(), join("index:", image.classIndex));

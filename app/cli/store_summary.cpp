@@ -143,10 +143,10 @@ void StoreSummary::add(const shard::ReadJson& record)
     try {
         addResult(*result);
     } catch (const shard::ReadJson::exception&) {
-        throw inputError("a store of %1 has a picture without the results of %2: %3", m_command, m_command,
+        throw inputError("a store of %1 has a picture without results of %2: %3", m_command, m_command,
                          keyOf(record));
     } catch (const Error& error) {
-        throw inputError("a store of %1 has a picture with other results than %2 writes: %3: %4", m_command,
+        throw inputError("a store of %1 has a picture with results that %2 does not write: %3: %4", m_command,
                          m_command, keyOf(record), error);
     }
 }
@@ -199,9 +199,9 @@ void StoreSummary::addImportance(const shard::ReadJson& rows)
         }
     }
     if (!same) {
-        throw inputError("expected the importance of %1 blocks' heads as finite numbers, as the first "
-                         "picture has them, found %2",
-                         m_importance.size(), shown(rows));
+        throw inputError(
+            "expected the importance of %1 blocks' heads as finite numbers, like the first picture; found %2",
+            m_importance.size(), shown(rows));
     }
 }
 

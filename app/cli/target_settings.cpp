@@ -63,7 +63,7 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
         if (settings.className || first.isClass()) {
             return answeredBy(config, classOf("class", settings.className, config));
         }
-        warn(message("the model has no classes: the %1 is explained; --target chooses something else",
+        warn(message("the model has no classes: the %1 is explained; --target chooses another",
                      targetName(first)));
         return first;
     }

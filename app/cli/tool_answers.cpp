@@ -136,7 +136,7 @@ Fence::Fence(const Path& folder)
     std::error_code failed;
     m_folder = std::filesystem::canonical(folder, failed);
     if (failed || !std::filesystem::is_directory(m_folder, failed)) {
-        throw inputError("--folder: %1: is no folder", folder.string());
+        throw inputError("--folder: %1: not a folder", folder.string());
     }
 }
 
@@ -145,7 +145,7 @@ std::string Fence::inside(const std::string& given) const
     std::error_code failed;
     const Path path = std::filesystem::canonical(m_folder / given, failed);
     if (failed || !liesIn(path, m_folder)) { // the message does not reveal whether it exists
-        throw usageError("%1: expected a file below the folder that was opened", printable(given));
+        throw usageError("%1: expected a file inside the opened folder", printable(given));
     }
     // Files beside it are read too: a model's configuration, a picture's labels.
     const bool folder = std::filesystem::is_directory(path, failed);
@@ -163,8 +163,7 @@ std::string Fence::inside(const std::string& given) const
             const bool link = at->is_symlink(none);
             const Path leads = link ? std::filesystem::canonical(at->path(), none) : at->path();
             if (link && (none || !liesIn(leads, m_folder))) {
-                throw usageError("%1: a link beside or in it leads out of the folder that was opened",
-                                 printable(given));
+                throw usageError("%1: a link there leads out of the opened folder", printable(given));
             }
             if (folder && std::filesystem::is_directory(leads, none) && seen.insert(leads).second) {
                 left.push_back(leads);
@@ -196,7 +195,7 @@ Json Fence::resolved(const Command& command, Json arguments) const
                 }
                 const auto& text = each.get_ref<const std::string&>();
                 if (text.find('\0') != std::string::npos) {
-                    throw usageError("%1: a NUL byte", name);
+                    throw usageError("%1: contains a NUL byte", name);
                 }
                 if (name != "model" || !engine::isShipped(text)) {
                     each = inside(text);

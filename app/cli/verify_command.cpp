@@ -56,7 +56,7 @@ public:
         const bool plain = !name.empty() && name != "." && name != ".." && name.size() <= 255
             && name.find_first_of(std::string("/\0", 2)) == std::string::npos;
         if (!bytes || !plain) {
-            throw inputError("%1: expected the name and the file of something in the bundle, found %2 and %3",
+            throw inputError("%1: expected the name and the file of a bundle entry, found %2 and %3",
                              settingsFile, printable(name), printable(file));
         }
         const Path folder = m_folder / std::to_string(m_count++);
@@ -212,9 +212,9 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
         return shipped;
     }
     differences.push_back({"",
-                           message("the autoencoder %1 with the hash %2; say --sae FILE", printable(name),
-                                   escaped(question.saeId(), 64)),
-                           phrase("no such autoencoder here")});
+                           message("the autoencoder %1 with the hash %2; give it with --sae FILE",
+                                   printable(name), escaped(question.saeId(), 64)),
+                           phrase("no such autoencoder found")});
     return std::nullopt;
 }
 
@@ -234,15 +234,16 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     const std::string name = question.modelName();
     const bool program = question.ofProgram();
     if (program && !told.predictor) {
-        differences.push_back(
-            {"", message("the program %1; say --predictor COMMAND", printable(name)), phrase("no program")});
+        differences.push_back({"",
+                               message("the program %1; give it with --predictor COMMAND", printable(name)),
+                               phrase("no program")});
         return false;
     }
     if (!program && model.empty() && !engine::isShipped(name)) {
         differences.push_back({"",
-                               message("the model %1 with SHA-256 %2; say --model FILE", printable(name),
-                                       escaped(question.modelHash(), 64)),
-                               phrase("no such model here")});
+                               message("the model %1 with SHA-256 %2; give it with --model FILE",
+                                       printable(name), escaped(question.modelHash(), 64)),
+                               phrase("no such model found")});
         return false;
     }
     const std::string path = program ? *told.predictor : engine::modelPath(model.empty() ? name : model);
@@ -316,7 +317,7 @@ Json runVerify(const VerifySettings& settings)
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;
         }
-        differences.push_back({"", phrase("a question that can be asked again"), error.message()});
+        differences.push_back({"", phrase("a question that can be computed again"), error.message()});
     }
     Json rows = Json::array();
     for (const Difference& each : differences) {

@@ -32,7 +32,7 @@ const Rows<WindowSettings>& windowRows()
             .each([](OptionInfo& info) { info.offers = planRow("").infos().front().offers; }),
         option(&W::without, "without", "WHAT", phrase("What is switched off, e.g. heads:7.3,mlp:9.")),
         option(&W::pictureSize, "picture-size", "N|HxW|long:N",
-               phrase("Size that pictures are shown to the network in.")),
+               phrase("Picture size that the network gets.")),
         option(&W::className, "class", "CLASS",
                phrase("What to explain: an index, a name, a synset, top1, top2, own."))
             .each([](OptionInfo& info) {
@@ -44,21 +44,21 @@ const Rows<WindowSettings>& windowRows()
         option(&W::sae, "sae", "FILE|FOLDER",
                phrase("A sparse autoencoder of the model, for the Features window."), Takes::File),
         whole(&W::saeBlock, "sae-block", "N", 0, 4095,
-              phrase("The block that the autoencoder reads, where its file does not say.")),
+              phrase("The block that the autoencoder reads, if its file does not tell.")),
         whole(&W::saeK, "sae-k", "N", 1, 1 << 24,
-              phrase("Features kept of a patch, where its file does not say.")),
-        choice(&W::saeCode, "sae-code", phrase("Which features are kept, where its file does not say.")),
+              phrase("Features kept per patch, if its file does not tell.")),
+        choice(&W::saeCode, "sae-code", phrase("Which features are kept, if its file does not tell.")),
         option(&W::training, "training", "FOLDER",
-               phrase("The folder of a training: its curves in a window of their own."), Takes::Folder),
+               phrase("A training's output folder: shows its curves in a window of their own."),
+               Takes::Folder),
         option(&W::live, "live", "INPUT",
                phrase("Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.")),
-        option(&W::device, "device", "cpu|cuda|cuda:N",
-               phrase("Where networks compute; cpu where nothing is said."))
+        option(&W::device, "device", "cpu|cuda|cuda:N", phrase("Where networks compute (default: cpu)."))
             .each([](OptionInfo& info) {
                 info.offers = {"cpu", "cuda"};
             }),
         choice(&W::precision, "precision", {"float32", "bfloat16"},
-               phrase("Of products in forward passes; float32 where nothing is said.")),
+               phrase("Precision of products in forward passes (default: float32).")),
         choice(&W::theme, "theme", {"dark", "light", "system"}, phrase("Colours of the window.")),
         {&W::language,
          offering(languages,
@@ -82,8 +82,7 @@ WindowSettings windowTold(const std::vector<std::string>& words)
     const WindowSettings told =
         windowRows().read(Arguments(words, windowRows().infos(), "hydrascope --help"));
     if (const auto said = told.saeSaid(); !told.sae && !said.empty()) {
-        throw usageError("--%1: says something of an autoencoder; give it with --sae FILE",
-                         said.front().first);
+        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", said.front().first);
     }
     if (!told.language.empty() && told.language != "pseudo") { // "pseudo" is for tests
         (void)choiceRule("", "", languages, "").fromText(told.language, "--language");

@@ -79,7 +79,7 @@ QImage pictureOf(const Path& session)
         }
     } catch (const Error&) { // a file manager does not need the reason
     }
-    throw inputError("%1: has no picture", session.string());
+    throw inputError("%1: no picture", session.string());
 }
 
 void write(const QImage& thumbnail, const Path& path)

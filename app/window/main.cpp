@@ -205,7 +205,7 @@ int main(int argc, char** argv)
     if (const QString trouble = hydra::ui::settingsInTheWay(); !trouble.isEmpty() && !forNobody) {
         say(QLatin1String("hydrascope: ")
             + QCoreApplication::translate(
-                  "window", "%1 is not a settings file: nothing is read from it, and nothing is remembered")
+                  "window", "%1 is not a settings file: it is not read, and settings are not saved")
                   .arg(trouble));
     }
     const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(told);

@@ -100,8 +100,8 @@ int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t 
         : layoutOf(block, layout, inner).heads;
     if (inner % heads != 0) {
         throw usageError(
-            "attention plan: linear with %1 heads does not divide the %2 features of this sub-network", heads,
-            inner);
+            "attention plan: %1 heads of linear attention do not divide the %2 features of this sub-network",
+            heads, inner);
     }
     return heads;
 }

@@ -139,8 +139,7 @@ std::vector<int> parseWhere(std::string_view where, int depth)
     } else if (where.substr(0, 11) == "interleave:") {
         const int count = countOf(where, 11, depth);
         if (2 * count > depth + 1) {
-            throw usageError("attention plan: '%1' needs every second block; the network has %2", where,
-                             depth);
+            throw usageError("attention plan: '%1' needs every other block of %2 blocks", where, depth);
         }
         for (int i = 0; i < count; ++i) {
             blocks.push_back(depth - 1 - 2 * i); // every second block, counted from the back

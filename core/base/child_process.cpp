@@ -224,8 +224,8 @@ void ChildProcess::pump(const CancelToken& cancel, const Done& done)
             throw ended();
         }
         if (Clock::now() - m_since > m_patience) {
-            throw inputError(m_toSend.empty() ? phrase("has not answered within %1 s")
-                                              : phrase("has not read its input within %1 s"),
+            throw inputError(m_toSend.empty() ? phrase("did not reply within %1 s")
+                                              : phrase("did not read its input within %1 s"),
                              double(m_patience.count()) / 1000);
         }
         pollfd ends[] = {
@@ -252,8 +252,8 @@ void ChildProcess::send(std::string bytes)
     }
     if (!m_received.empty() || !m_toSend.empty()) {
         throw inputError(m_toSend.empty()
-                             ? phrase("has written more than its answer: %1")
-                             : phrase("has answered before it had read its input; it goes on: %1"),
+                             ? phrase("wrote more than its reply: %1")
+                             : phrase("replied before reading its input; the input continues: %1"),
                          printable(m_received));
     }
     m_toSend = std::move(bytes);
@@ -268,7 +268,7 @@ std::string ChildProcess::readLine(std::size_t most, const CancelToken& cancel)
         end = m_received.find('\n', looked);
         looked = m_received.size();
         if (std::min(end, looked) > most) {
-            throw inputError("has written a line of more than %1 bytes", most);
+            throw inputError("wrote a line of more than %1 bytes", most);
         }
         return end != std::string::npos;
     });
@@ -290,13 +290,13 @@ Error ChildProcess::ended() const
 {
     siginfo_t how = {};
     if (!hasEnded(m_id, farewell, how) || how.si_pid != m_id) {
-        return inputError(m_output < 0 ? phrase("has closed its output before its answer")
-                                       : phrase("has closed its input before its answer"));
+        return inputError(m_output < 0 ? phrase("closed its output before replying")
+                                       : phrase("closed its input before replying"));
     }
     if (how.si_code == CLD_EXITED) {
-        return inputError("has ended before its answer, with exit code %1", how.si_status);
+        return inputError("exited before replying, with exit code %1", how.si_status);
     }
-    return inputError("was ended by signal %1 before its answer", how.si_status);
+    return inputError("was killed by signal %1 before replying", how.si_status);
 }
 
 Message ChildProcess::lastWords()

@@ -64,7 +64,7 @@ KeptFile::KeptFile(const Path& path, std::uint64_t maxBytes)
     , m_touched(m_then.touched)
 {
     if (size() > maxBytes) {
-        throw inputError("%1: %2 bytes, more than the %3 allowed here", path.string(), size(), maxBytes);
+        throw inputError("%1: %2 bytes; at most %3 are allowed", path.string(), size(), maxBytes);
     }
 }
 

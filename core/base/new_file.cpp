@@ -123,12 +123,11 @@ NewFile::NewFile(const Path& path, const std::string& suffix, Links links)
     const auto look = links == Links::Followed ? ::stat : ::lstat;
     const bool exists = look(m_target.c_str(), &there) == 0;
     if (exists && links == Links::Refused && !S_ISREG(there.st_mode)) {
-        throw internalError(
-            S_ISLNK(there.st_mode)
-                ? phrase("%1: cannot be written: expected a file or nothing, found a link")
-                : phrase(
-                    "%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe"),
-            path.string());
+        throw internalError(S_ISLNK(there.st_mode) ? phrase(
+                                "%1: cannot be written: expected a file or a free name, found a link")
+                                                   : phrase("%1: cannot be written: expected a file or a "
+                                                            "free name, found a folder, a device or a pipe"),
+                            path.string());
     }
     if (exists && S_ISDIR(there.st_mode)) {
         fail(phrase("cannot be written"), EISDIR);

@@ -28,7 +28,7 @@ sockaddr_un addressOf(const Path& path)
     address.sun_family = AF_UNIX;
     const std::string& text = path.native();
     if (text.size() >= sizeof(address.sun_path)) {
-        throw inputError("%1: the name of a socket has at most %2 bytes, this has %3", path.string(),
+        throw inputError("%1: the path of a socket has at most %2 bytes, this has %3", path.string(),
                          sizeof(address.sun_path) - 1, text.size());
     }
     std::copy(text.begin(), text.end(), static_cast<char*>(address.sun_path));
@@ -51,12 +51,12 @@ Descriptor requirePrivate(const Path& folder)
     Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     struct stat found = {};
     if (file < 0 || ::fstat(file, &found) != 0) {
-        fail(folder, phrase("is no folder for a socket"));
+        fail(folder, phrase("cannot hold a socket"));
     }
     if (found.st_uid != ::geteuid() || (found.st_mode & 077U) != 0) {
-        throw inputError("%1: others may enter this folder; expected one for the socket that only you may "
-                         "enter (chmod 700)",
-                         folder.string());
+        throw inputError(
+            "%1: other users can enter this folder; expected one that only you can enter (chmod 700)",
+            folder.string());
     }
     (void)::flock(file, LOCK_EX);
     return file;
@@ -75,11 +75,11 @@ PrivateSocket::PrivateSocket(const Path& path)
     struct stat found = {};
     if (::lstat(m_path.c_str(), &found) == 0) {
         if (!S_ISSOCK(found.st_mode)) {
-            throw inputError("%1: is there, and is no socket", m_path.string());
+            throw inputError("%1: exists and is not a socket", m_path.string());
         }
         const Descriptor other = newSocket(path);
         if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
-            throw inputError("%1: another program listens there", m_path.string());
+            throw inputError("%1: another program is listening there", m_path.string());
         }
         (void)::unlink(m_path.c_str()); // left by a server that has ended
     }

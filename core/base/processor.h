@@ -22,7 +22,7 @@ namespace hydra {
     static const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
     return wide ? "AVX-512" : hasAvx2() ? "AVX2" : "SSE";
 #else
-    return phrase("the processor's own");
+    return phrase("the CPU's default");
 #endif
 }
 

@@ -33,7 +33,7 @@ void ReadingFence::require(int descriptor, const Path& path)
     const Path leads = std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(descriptor), failed);
     const auto holds = [&](const Path& place) { return liesIn(leads, place); };
     if (failed || std::none_of(places->begin(), places->end(), holds)) {
-        throw inputError("%1: leads out of the folder that was opened", path.string());
+        throw inputError("%1: leads out of the opened folder", path.string());
     }
 }
 

@@ -91,7 +91,7 @@ void requireFilled(const RegularFile& regular)
     }
     if (size > large && parts < mostParts && filled < size / 2) {
         throw inputError(
-            "%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?",
+            "%1: only %3 of its %2 bytes are present, the rest is a hole; did its download finish?",
             regular.path().string(), size, filled);
     }
 }
@@ -101,7 +101,7 @@ Bytes readFile(const Path& path, std::uint64_t maxBytes)
     const RegularFile file(path);
     const std::uint64_t size = file.stamp().size;
     if (size > maxBytes) {
-        throw inputError("%1: %2 bytes, more than the %3 allowed here", path.string(), size, maxBytes);
+        throw inputError("%1: %2 bytes; at most %3 are allowed", path.string(), size, maxBytes);
     }
     Bytes bytes(static_cast<std::size_t>(size));
     file.read(bytes.data(), bytes.size(), 0);

@@ -80,7 +80,7 @@ std::string TextDecoder::next(std::string_view piece)
             + static_cast<std::uint8_t>(m_held[2 * at + 1 - high]);
         const bool second = (unit & 0xfc00U) == 0xdc00;
         if (second != (m_high != 0)) {
-            throw wrong(m_name, phrase("UTF-16 with half a surrogate pair"));
+            throw wrong(m_name, phrase("UTF-16 with an unpaired surrogate"));
         }
         if ((unit & 0xfc00U) == 0xd800) {
             m_high = unit;
@@ -115,7 +115,7 @@ void requireText(std::string_view text, const std::string& name)
         const std::size_t start = before.rfind('\n') + 1; // npos + 1 is 0
         throw wrong(message("%1: line %2, byte %3", name, std::count(before.begin(), before.end(), '\n') + 1,
                             at - start + 1),
-                    text[at] == '\0' ? message("a zero byte, as UTF-16 without a byte order mark has")
+                    text[at] == '\0' ? message("a zero byte, as in UTF-16 without a byte order mark")
                                      : message("the byte %1", printable(text.substr(at, 1))));
     }
 }

@@ -115,9 +115,9 @@ std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash
     const HeadOrder order = readHeadOrder(path);
     Message why;
     if (order.model != hash) {
-        why = phrase("is about another model");
+        why = phrase("is for another model");
     } else if (config.trainedHeads.value.size() > 1) {
-        why = phrase("orders heads, and this model was trained with an order of its own");
+        why = phrase("orders heads, but this model was trained with its own order");
     }
     if (!why.empty() && !said.empty()) {
         throw inputError("%1: the file %2", path.string(), why);

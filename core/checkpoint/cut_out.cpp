@@ -31,8 +31,8 @@ VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
 void requireLogits(const Checkpoint& checkpoint)
 {
     if (checkpoint.tensors.count(measureName) > 0) {
-        throw usageError("a model whose classes are prompts answers with cosines, which no plain file can "
-                         "say; convert it without prompts");
+        throw usageError("a model whose classes are prompts answers with cosines, which a plain file cannot "
+                         "express; convert it without prompts");
     }
 }
 
@@ -43,12 +43,12 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
     requireLogits(checkpoint);
     const VitConfig& whole = checkpoint.config;
     if (!whole.headOrder.value.empty() && heads != whole.numHeads) {
-        throw usageError("fewer heads of a network whose heads were ordered by importance keep its whole "
-                         "embedding, which no plain file can say; open it with --head-order none");
+        throw usageError("sub-networks with heads ordered by importance keep the whole embedding, which a "
+                         "plain file cannot express; open it with --head-order none");
     }
     if (whole.thinks() && (whole.rounds != Rounds::Recycled || heads != whole.trainedHeads.value.front())) {
-        throw usageError("a network that answers in rounds can only be cut to the first one of ThinkingViT, "
-                         "which reads nothing of another; got %1 heads",
+        throw usageError("a network that answers in rounds can only be cut to ThinkingViT's first round, "
+                         "which depends on no other; got %1 heads",
                          heads);
     }
     Checkpoint result = checkpoint;

@@ -78,7 +78,7 @@ public:
     {
         std::vector<Message> problems = m_problems;
         for (const auto& [name, unused] : m_left) {
-            problems.push_back(message("%1: is not known", printable(name)));
+            problems.push_back(message("%1: is unknown", printable(name)));
         }
         constexpr std::size_t mostListed = 10;
         if (problems.size() > mostListed) {
@@ -119,8 +119,8 @@ Path textTowerFile(const Checkpoint& plain, const ModelOverrides& overrides)
     }
     if (found.size() > 1) {
         std::sort(found.begin(), found.end());
-        throw inputError("%1: several files of dino.txt lie beside the model, name the one that is of it "
-                         "with --text-tower: %2",
+        throw inputError("%1: several dino.txt files are next to the model; choose the one that belongs to "
+                         "it with --text-tower: %2",
                          plain.path.string(),
                          listText(found, ", ", [](const Path& file) { return file.filename().string(); }))
             .asking({"text-tower", {}});
@@ -142,7 +142,7 @@ Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
         || c.numClasses > 0 || c.thinks() || c.normPosition == NormPosition::Post
         || plain.tensors.count("fc_norm.weight") > 0) {
         throw inputError("%1: no prompts for this model: dino.txt needs a backbone with a class token and a "
-                         "last LayerNorm, without a classifier, as DINOv3 has them",
+                         "last LayerNorm and without a classifier, such as DINOv3",
                          plain.path.string());
     }
     Checkpoint made = plain;
@@ -178,7 +178,7 @@ Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
     made.config.depth.set(c.depth + blocks, Provenance::File);
     made.config.pool.set(Pool::TokenAndAverage, Provenance::Inferred);
     made.notes.push_back(
-        message("dino.txt: the last %1 blocks and the texts are those of %2", blocks, tower.file));
+        message("dino.txt: the last %1 blocks and the text tower come from %2", blocks, tower.file));
     return made;
 }
 

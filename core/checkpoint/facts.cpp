@@ -224,7 +224,7 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     }
     std::vector<std::string> names;
     if (entry->second.size() > longestNames) {
-        throw inputError("%1: metadata %2 has %3 bytes; expected at most %4 of class names", m_file,
+        throw inputError("%1: metadata %2 has %3 bytes; expected class names of at most %4", m_file,
                          printable(entry->first), entry->second.size(), longestNames);
     }
     if (entry->second.front() != '[') {
@@ -240,11 +240,11 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     } catch (const Error&) { // reported below
     }
     if (!json.is_array()) {
-        throw wrong(*entry, phrase("a JSON array of strings, or one name a line"));
+        throw wrong(*entry, phrase("a JSON array of strings, or one name per line"));
     }
     for (const auto& item : json) {
         if (!item.is_string()) {
-            throw wrong(*entry, phrase("a JSON array of strings, or one name a line"));
+            throw wrong(*entry, phrase("a JSON array of strings, or one name per line"));
         }
         names.push_back(item.get<std::string>());
     }

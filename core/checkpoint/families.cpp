@@ -91,8 +91,9 @@ std::string preferred(std::set<std::string> prefixes, const std::string& file, c
     }
     throw inputError(
         prefixes.size() == 1
-            ? phrase("%1: holds a network, behind %2; expected one; --network PREFIX chooses")
-            : phrase("%1: holds several networks, behind %2; expected one; --network PREFIX chooses"),
+            ? phrase("%1: contains a network with prefix %2; expected one; --network PREFIX chooses")
+            : phrase(
+                "%1: contains several networks, with prefixes %2; expected one; --network PREFIX chooses"),
         file, list)
         .asking({"network", {prefixes.begin(), prefixes.end()}});
 }
@@ -244,8 +245,8 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
         } else if (newName->empty()) {
             unneeded.add(name);
         } else if (const auto [at, added] = origin.emplace(*newName, name); !added) {
-            throw inputError("%1: tensor %2 and tensor %3 are the same thing, %4", file,
-                             printable(at->second), printable(name), printable(*newName));
+            throw inputError("%1: tensor %2 and tensor %3 are both %4", file, printable(at->second),
+                             printable(name), printable(*newName));
         } else {
             result.tensors.emplace(*newName, std::move(tensor));
         }
@@ -253,8 +254,8 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
     if (!unknown.empty()) {
         refuseUnknownTensors(unknown, file);
     }
-    for (const auto& [left, why] : {std::pair(outside, phrase("lie outside of the network")),
-                                    std::pair(unneeded, phrase("are of no use for looking at pictures"))}) {
+    for (const auto& [left, why] : {std::pair(outside, phrase("are outside the network")),
+                                    std::pair(unneeded, phrase("are not needed to analyse pictures"))}) {
         if (left.count > 0) {
             result.notes.push_back(message("%1 tensors %2 and were left out, e.g. %3", left.count, why,
                                            printable(left.example)));
@@ -272,15 +273,14 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
     refuseOtherNetworks(names, file);
     for (const std::string& name : names) {
         if (const std::string what = whatItMeans(name); !what.empty()) {
-            throw inputError(
-                "%1: tensor %2 belongs to a network with %3, but what else it needs is not there", file,
-                printable(name), what);
+            throw inputError("%1: tensor %2 belongs to a network with %3, but its other tensors are missing",
+                             file, printable(name), what);
         }
     }
     throw names.empty()
-        ? inputError("%1: expected a Vision Transformer under the names of %2; the file holds no tensor",
-                     file, listText(allFamilies(), ", ", [](const Family* family) { return family->title; }))
-        : inputError("%1: expected a Vision Transformer under the names of %2; found e.g. %3", file,
+        ? inputError("%1: expected a Vision Transformer with names of %2; the file contains no tensor", file,
+                     listText(allFamilies(), ", ", [](const Family* family) { return family->title; }))
+        : inputError("%1: expected a Vision Transformer with names of %2; found e.g. %3", file,
                      listText(allFamilies(), ", ", [](const Family* family) { return family->title; }),
                      printable(names.front()));
 }
@@ -298,7 +298,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
         TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
         result.saysAll = family != &timmFamily(); // many kinds of networks use timm's names
         if (prefixes.size() > 1) {
-            result.notes.push_back(message("the file holds %1 networks; the one behind %2 was taken",
+            result.notes.push_back(message("the file contains %1 networks; the one with prefix %2 was opened",
                                            prefixes.size(), printable(split.wrapper + split.own)));
         }
         if (family->prepare != nullptr) {
@@ -363,7 +363,8 @@ bool joinQkv(NamedTensors& tensors, bool keyless, const std::string& file)
             name[letter] = part;
             const auto found = tensors.find(name);
             if (found == tensors.end()) {
-                throw inputError("%1: no tensor %2 beside %3", file, printable(name), printable(query));
+                throw inputError("%1: tensor %2 is missing next to %3", file, printable(name),
+                                 printable(query));
             }
             if (!parts.empty() && found->second.sizes() != parts.front().sizes()) {
                 throw inputError("%1: %2 has shape %3; expected %4 as its query", file, printable(name),

@@ -38,8 +38,8 @@ void finishClip(TimmNamed& named, const std::string& file)
     const NamedTensors& t = named.tensors;
     const bool attends = t.count("attn_pool.latent") != 0;
     if (!attends && t.count("norm_pre.weight") == 0 && t.count("head.bias") == 0) {
-        throw inputError("%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head "
-                         "(head.probe) as in SigLIP: another picture tower, which is not run here",
+        throw inputError("%1: no norm before the first block (pre_layrnorm), as in CLIP, and no pooling head "
+                         "(head.probe), as in SigLIP: this picture tower is not supported",
                          file);
     }
     splitPoolingProjection(named, file);

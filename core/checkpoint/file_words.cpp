@@ -194,8 +194,9 @@ public:
         Words words;
         for (const auto& [word, values] : m_said) {
             if (values.size() > 1) {
-                throw inputError("%1: the blocks of this module say %2 %3 and %4; here all blocks have one",
-                                 file, word, escaped(*values.begin(), 40), escaped(*values.rbegin(), 40));
+                throw inputError(
+                    "%1: the blocks of this module have %2 %3 and %4; all blocks must have the same", file,
+                    word, escaped(*values.begin(), 40), escaped(*values.rbegin(), 40));
             }
             words[word] = *values.begin();
         }
@@ -252,7 +253,7 @@ std::vector<Told> toldBy(const Words& stored, const TimmNamed& named, const std:
     }
     for (auto& [path, words] : dictionaries(stored)) {
         if (const std::string difference = differenceOf(words, named); !difference.empty()) {
-            notes.push_back(message("the file's %1 says %2; it was not used", printable(path), difference));
+            notes.push_back(message("the file's %1 says %2, which was ignored", printable(path), difference));
             continue;
         }
         for (const Told& before : all) {

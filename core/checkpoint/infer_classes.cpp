@@ -27,8 +27,8 @@ Known<int> findClasses(const Evidence& evidence, Notes& notes)
     }
     const auto left = evidence.text({"head_left_out"});
     notes.push_back(
-        left ? message("no classifier was found: %1 read the network, and are neither one chain of layers to "
-                       "the classes nor known to be of a training alone; its embedding is explained (norm, "
+        left ? message("no classifier was found: %1 read the network, but are neither a chain of layers to "
+                       "the classes nor known training-only heads; the embedding is explained (norm, "
                        "similarity to a picture, direction, probe), not a class",
                        left->value)
              : message("a backbone without a classifier: its embedding is explained (norm, similarity to a "
@@ -55,9 +55,8 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, int read, No
     const auto& user = evidence.user.headActivation;
     const bool open = said && said->value.find('?') != std::string::npos;
     if (user && !open) {
-        throw inputError(
-            "%1: --head-activation: this model's classifier has no function that its file leaves open",
-            evidence.file);
+        throw inputError("%1: --head-activation: this model's classifier has no unknown activation",
+                         evidence.file);
     }
     if (!said) {
         return {};
@@ -68,10 +67,10 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, int read, No
     }
     (void)stepsIn(steps, read);
     if (open && !user) {
-        notes.push_back(
-            message("between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; "
-                    "--head-activation says another. It is explained by its tangent at each picture",
-                    steps));
+        notes.push_back(message(
+            "between the layers of the classifier (%1), ReLU is assumed, as no tensor tells; "
+            "--head-activation changes it. The classifier is explained by its tangent at each picture",
+            steps));
     }
     return {steps, user ? Provenance::User : open ? Provenance::Default : said->from};
 }
@@ -116,7 +115,7 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
         said.reset(); // the names are not those of outputs of this network
     } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
         notes.push_back(
-            message("the configuration names %1 classes, but the classifier has %2; the names were not used",
+            message("the configuration names %1 classes, but the classifier has %2; the names were ignored",
                     said->value.size(), classes));
         said.reset();
     }
@@ -135,7 +134,7 @@ Known<Answers> findAnswers(const Evidence& evidence, int outputs)
     if (user) {
         if (outputs == 1 && *user == Answers::Softmax) {
             throw inputError(
-                "%1: softmax of the one output is always 1; expected answers by sigmoid or values",
+                "%1: the softmax of a single output is always 1; expected answers as sigmoid or values",
                 evidence.file);
         }
         return {*user, Provenance::User};
@@ -212,7 +211,7 @@ void setTraining(VitConfig& config, const Evidence& evidence)
     std::sort(heads.begin(), heads.end());
     heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
     if (heads.empty() || heads.front() < 1 || heads.back() > most) {
-        throw inputError("%1: trained heads (%2): expected some of 1 to %3", evidence.file,
+        throw inputError("%1: trained heads (%2): expected numbers from 1 to %3", evidence.file,
                          name(config.trainedHeads.from), most);
     }
     config.attentionPlan =

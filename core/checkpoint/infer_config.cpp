@@ -181,7 +181,7 @@ Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<
                                int most) const
 {
     if (said && *said != shape) {
-        throw inputError("%1: %2 %3 was asked for, but the tensors have %4", file, what, *said, shape);
+        throw inputError("%1: %2 %3 was requested, but the tensors have %4", file, what, *said, shape);
     }
     for (const Facts::Layer& layer : facts.layers()) {
         const auto word = layer.words.integer(keys, 0, most);

@@ -97,12 +97,12 @@ std::string setHeads(VitConfig& config, const Evidence& evidence)
         heads.set(width / *headDim, Provenance::Inferred);
     } else if (const int usual = usualHeads(width); usual > 0) {
         heads.set(usual, Provenance::Default);
-        note = message("the file does not say how many heads this model has: %1 of %2 features are assumed. "
+        note = message("the file does not tell how many heads this model has: %1 of %2 features are assumed. "
                        "With a wrong number the model runs, but its output is meaningless. Set it with "
                        "--num-heads or in the Model panel",
                        usual, width / usual);
     } else {
-        throw inputError("%1: the file does not say how many heads this model has, and its width of %2 is "
+        throw inputError("%1: the file does not tell how many heads this model has, and its width of %2 is "
                          "not a multiple of the usual 64 per head; set --num-heads",
                          evidence.file, width)
             .asking({"num-heads", headCountsOf(width)});
@@ -114,15 +114,15 @@ std::string setHeads(VitConfig& config, const Evidence& evidence)
         throw user ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
     }
     if (const auto shape = countOfTensors(evidence); shape && shape->value != count) {
-        throw inputError("%1: num_heads %2 (%3) was asked for, but the tensors have %4", evidence.file, count,
+        throw inputError("%1: num_heads %2 (%3) was requested, but the tensors have %4", evidence.file, count,
                          name(heads.from), shape->value);
     }
     const int dim = width / count;
     const bool agrees = headDim && *headDim == dim;
     if (headDim && !agrees && (!user || qkNorm)) {
         throw inputError(
-            qkNorm ? phrase("%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5")
-                   : phrase("%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5"),
+            qkNorm ? phrase("%1: the tensors give head_dim %2, but %3 heads of a width of %4 have %5")
+                   : phrase("%1: metadata gives head_dim %2, but %3 heads of a width of %4 have %5"),
             evidence.file, headDim->value, count, width, dim);
     }
     const Provenance counted = heads.from;

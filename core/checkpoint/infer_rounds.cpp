@@ -50,8 +50,8 @@ void requireGrowing(const Numbers& numbers, const char* what, const std::string&
 {
     if (numbers.size() < 2 || numbers.size() > mostRounds
         || std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) != numbers.end()) {
-        throw inputError("%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4",
-                         file, what, mostRounds, listText(numbers, ", "));
+        throw inputError("%1: %2 of the rounds: expected 2 to %3 ascending numbers, found %4", file, what,
+                         mostRounds, listText(numbers, ", "));
     }
 }
 
@@ -67,7 +67,7 @@ void setSizes(VitConfig& config, const Evidence& evidence)
 {
     const std::size_t rounds = config.trainedHeads.value.size();
     if (config.imageHeight.value != config.imageWidth.value) {
-        throw inputError("%1: rounds of growing pictures are of square ones, found %2 x %3", evidence.file,
+        throw inputError("%1: rounds of growing pictures need square pictures, found %2 x %3", evidence.file,
                          config.imageHeight.value, config.imageWidth.value);
     }
     config.roundSizes = choose<Numbers>({}, evidence.integers({"round_sizes"}, 1, limits::imageSide), {},
@@ -104,8 +104,8 @@ void setRounds(VitConfig& config, const Evidence& evidence)
                          listText(ofTensors, ", "));
     }
     if (config.pool != Pool::Token || config.preNorm || config.distToken) {
-        throw inputError("%1: a network that answers in rounds is read at its class token, and has no norm "
-                         "before its blocks and no distillation token",
+        throw inputError("%1: a network that answers in rounds needs a class token, no norm before its "
+                         "blocks and no distillation token",
                          evidence.file);
     }
     if (growing) {

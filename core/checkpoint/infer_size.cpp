@@ -104,9 +104,9 @@ void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const
         if (takes && !config.relativeBias && isOfWholePatches(prepared->value, config.patchSize)) {
             size = *prepared;
         } else {
-            notes.push_back(message(
-                "the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used",
-                sizeText(prepared->value), sizeText(own.value), sizeText(own.value)));
+            notes.push_back(message("the configuration prepares pictures of %1 pixels for a network with "
+                                    "inputs of %2: %3 is used",
+                                    sizeText(prepared->value), sizeText(own.value), sizeText(own.value)));
         }
     }
     if (config.positionEmbedding && size.value != own.value) {
@@ -133,7 +133,7 @@ Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std:
     }
     if (table && size.value != *table) {
         throw inputError(
-            "%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6",
+            "%1: image size %2x%3 (%4) does not fit the relative position bias, which covers %5x%6",
             evidence.file, height, width, name(size.from), table->first, table->second);
     }
     return size;
@@ -159,11 +159,11 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
     const int square = positions.square();
     const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
     if (said && square > 0 && !positions.fit(said->value)) {
-        notes.push_back(message(
-            said->from == Provenance::Config
-                ? phrase("the configuration says %1 pixels, but the position embedding was made for %2x%3")
-                : phrase("the file says %1 pixels, but the position embedding was made for %2x%3"),
-            sizeText(said->value), square, square));
+        notes.push_back(
+            message(said->from == Provenance::Config
+                        ? phrase("the configuration says %1 pixels, but the position embedding covers %2x%3")
+                        : phrase("the file says %1 pixels, but the position embedding covers %2x%3"),
+                    sizeText(said->value), square, square));
         said.reset();
     }
     if (!user && !said && !guess) {
@@ -176,10 +176,9 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
     const Known<Size> size = choose<Size>(user, said, guess, {});
     const auto [height, width] = size.value;
     if (!positions.fit(size.value)) {
-        throw inputError(
-            "%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and "
-            "patches of %7 pixels; another size than the model's own is chosen when it is run",
-            evidence.file, height, width, name(size.from), positions.count, prefix, patch);
+        throw inputError("%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix "
+                         "tokens and patches of %7 pixels; other picture sizes are chosen at run time",
+                         evidence.file, height, width, name(size.from), positions.count, prefix, patch);
     }
     setSize(config, size, positions.patchesOf(size.value) + prefix == positions.count, evidence, notes);
 }

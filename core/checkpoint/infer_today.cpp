@@ -39,8 +39,8 @@ Known<Rotation> findRotation(const Evidence& evidence)
     }
     if (const bool learned = evidence.has("rope.freqs"); learned != (r.kind == Kind::Mixed) && learned) {
         throw inputError("%1: tensor 'rope.freqs' belongs to a rotary position embedding with learned "
-                         "frequencies; nothing else says that this network has one. If it does, say "
-                         "--architecture with its name in timm, such as vit_small_patch16_rope_mixed_224",
+                         "frequencies; nothing else indicates that this network has one. If it does, give "
+                         "its timm name with --architecture, such as vit_small_patch16_rope_mixed_224",
                          evidence.file);
     }
     if (!r.present()) {
@@ -74,8 +74,8 @@ void setMlp(VitConfig& config, const Evidence& evidence)
     const bool packed = !split && rows == 2 * inner;
     const auto said = evidence.choice<MlpKind>("mlp");
     if (said && said->value == MlpKind::Gated && !split && !packed) {
-        throw inputError("%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one",
-                         evidence.file, name(said->from));
+        throw inputError("%1: %2 says a gated MLP (SwiGLU), but the tensors have a plain one", evidence.file,
+                         name(said->from));
     }
     config.mlp.set(split || packed ? MlpKind::Gated : MlpKind::Plain, Provenance::Inferred);
     config.mlpHidden = evidence.confirmed(packed ? inner : rows, "mlp_hidden", {},
@@ -91,8 +91,8 @@ void setNorms(VitConfig& config, const Evidence& evidence)
     config.mlpNorm = evidence.inferred("blocks.0.mlp.norm.weight");
     const auto said = evidence.text({"final_norm"});
     if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight") && !(said && said->value == "none")) {
-        throw inputError("%1: norm.weight: missing, expected [%2]; nothing says that this network has no "
-                         "norm after its blocks",
+        throw inputError("%1: norm.weight: missing, expected [%2]; nothing indicates that this network has "
+                         "no norm after its blocks",
                          evidence.file, config.embedDim.value);
     }
 }
@@ -112,8 +112,8 @@ void setTodaysParts(VitConfig& config, const Evidence& evidence)
     config.positionResize = choose<PositionResize>({}, evidence.choice<PositionResize>("position_resize"), {},
                                                    PositionResize::BicubicAntialias);
     if (!config.positionEmbedding && !config.relativeBias && !config.rotation.value.present()) {
-        throw inputError("%1: no tensor 'pos_embed', and nothing that says which rotary or relative "
-                         "positions take its place; say --architecture with the network's name in timm",
+        throw inputError("%1: no tensor 'pos_embed', and nothing indicates which rotary or relative "
+                         "positions replace it; give the network's timm name with --architecture",
                          evidence.file);
     }
 }

@@ -254,7 +254,7 @@ MeansFile readMeans(const Path& path)
     found.means = {position->second.to(at::kFloat).contiguous(), all->second.to(at::kFloat).contiguous()};
     for (const at::Tensor& each : {found.means.position, found.means.all}) {
         if (!std::isfinite(each.sum(at::kDouble).item<double>())) {
-            throw inputError("%1: the means hold NaN or infinity", path.string());
+            throw inputError("%1: the means contain NaN or infinity", path.string());
         }
     }
     return found;
@@ -304,7 +304,7 @@ void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder&
         const std::string at = "blocks." + std::to_string(i) + ".attn.";
         const std::vector<int>& heads = order.order[static_cast<std::size_t>(i)];
         if (tensors.count(at + "qkv.weight") == 0) {
-            throw inputError("%1: block %2 has no queries, keys and values of heads to order", file, i);
+            throw inputError("%1: block %2 has no per-head queries, keys and values to order", file, i);
         }
         for (const char* part : {"qkv.weight", "qkv.bias"}) {
             if (const auto found = tensors.find(at + part); found != tensors.end()) {
@@ -329,7 +329,7 @@ void requireAbout(const Checkpoint& opened, const Path& path, const std::string&
                   const std::string& wanted, const std::string& id)
 {
     if (madeOf.empty() || opened.id.compare(0, madeOf.size(), madeOf) != 0) {
-        throw inputError("%1: the file is about another model", path.string());
+        throw inputError("%1: the file belongs to another model", path.string());
     }
     if (!wanted.empty() && wanted != id) {
         throw inputError("%1: expected the file with id %2, found %3; it has changed since", path.string(),
@@ -349,7 +349,7 @@ std::shared_ptr<const Changes> changesBeside(Interventions what, const Checkpoin
     if (what.needsMeans()) {
         if (!opened.config.headOrder.value.empty()) {
             throw usageError(
-                "means of heads are by the file's own numbers; open the model with --head-order none");
+                "means of heads use the file's own head numbers; open the model with --head-order none");
         }
         const Path path = meansBeside(opened.path);
         MeansFile read = readMeans(path);

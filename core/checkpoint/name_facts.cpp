@@ -165,10 +165,10 @@ int widthOf(const TimmNamed& named)
 {
     const bool plain = std::find(answers.begin(), answers.end(), "plain") != answers.end();
     const bool named = !answers.empty() && answers.front() != "plain";
-    throw inputError("%1: %2. Read as another network it would give wrong results: say --architecture with "
-                     "its name in timm%3%4",
+    throw inputError("%1: %2. Opened as another network, it would give wrong results: give its timm name "
+                     "with --architecture%3%4",
                      file, why, named ? message(", such as %1", answers.front()) : Message(),
-                     plain ? phrase(". If it is a plain one, say --architecture plain") : "")
+                     plain ? phrase(". If it is a plain one, use --architecture plain") : "")
         .asking({"architecture", answers});
 }
 
@@ -192,7 +192,7 @@ std::vector<std::string> answersOf(const std::vector<const NamedArchitecture*>& 
 void refuseName(const std::string& architecture, const std::string& file)
 {
     if (const std::string why = whyNotRun(architecture); !why.empty()) {
-        throw inputError("%1: %2 is not run here: %3", file, printable(architecture), why);
+        throw inputError("%1: %2 is not supported: %3", file, printable(architecture), why);
     }
 }
 
@@ -209,8 +209,8 @@ void refuseContradiction(const std::string& type, const TimmNamed& named, const 
           std::tuple("dinov3_vit", turned, phrase("rotary position embedding"))}) {
         if (type == name && !has) {
             throw inputError(
-                "%1: its configuration says %2, a network with %3, but the tensors are another's", file,
-                printable(type), what);
+                "%1: its configuration says %2, a network with %3, but its tensors belong to another network",
+                file, printable(type), what);
         }
     }
 }
@@ -250,17 +250,17 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
     }
     if (nowhere) {
         ask(file,
-            phrase(
-                "no tensor 'pos_embed': a network with rotary or relative positions, and nothing says which"),
+            phrase("no tensor 'pos_embed': a network with rotary or relative positions, and nothing "
+                   "indicates which"),
             answersOf(rows, named));
     }
     if (told != rows.end() && !usuallyPlain) {
         const bool post = (*told)->look().normPosition == NormPosition::Post;
         ask(file,
-            message(post ? phrase("its tensors are also those of a network with norms after attention and "
-                                  "MLP (res-post-norm), and nothing says which it is")
-                         : phrase("its tensors are also those of a network with rotary position embedding, "
-                                  "and nothing says which it is")),
+            message(post ? phrase("its tensors also fit a network with norms after attention and MLP "
+                                  "(res-post-norm), and nothing indicates which it is")
+                         : phrase("its tensors also fit a network with rotary position embedding, and "
+                                  "nothing indicates which it is")),
             answersOf(rows, named));
     }
     facts.add(wordsOfRows(rows), file, Provenance::Default);
@@ -281,7 +281,7 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     const auto askAbout = [](const std::string& name, const Message& looks) {
         return looks.empty()
             ? Message(looks)
-            : message("%1 is no name that is known here, and its like have %2", printable(name), looks);
+            : message("%1 is an unknown name, and similar ones have %2", printable(name), looks);
     };
     if (user.architecture) {
         refuseName(*user.architecture, file);
@@ -312,7 +312,7 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
         } else if (!placed && !hint.plain) {
             addUnnamed(facts, named, file,
                        hint.looks.empty() ? Message(hint.looks)
-                                          : message("its name, %1, is that of a network of another kind: %2",
+                                          : message("its name, %1, belongs to a network of another kind: %2",
                                                     printable(hint.name), hint.looks));
         }
     }

@@ -129,12 +129,12 @@ void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::st
     const bool inBlocks = first.find("blocks.") != std::string::npos
         || first.find("layer") != std::string::npos || first.find("encoderblock") != std::string::npos;
     const std::string what = !known.empty() ? known
-        : inBlocks                          ? phrase("a part of its blocks")
-                                            : phrase("a part of its own");
+        : inBlocks                          ? phrase("parts of its blocks")
+                                            : phrase("its own parts");
     const Message more = unknown.size() > 1 ? message(" (and %1 more)", unknown.size() - 1) : Message();
     throw inputError(
-        "%1: tensor %2%3 does not belong to a Vision Transformer that is supported here: %4, without which "
-        "it would be a different network. If the forward pass does not need it, save the weights without it",
+        "%1: tensor %2%3 is not part of a Vision Transformer that is supported here: %4, without which it "
+        "would be a different network. If the forward pass does not need it, save the weights without it",
         file, printable(first), more, what);
 }
 

@@ -61,8 +61,8 @@ void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& 
     const int grid = rootOf(rows);
     const std::int64_t old = kernel->second.size(3);
     if (grid == 0 || side > mostSide || old < 1 || old > mostSide || kernel->second.size(2) != old) {
-        throw inputError("%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a "
-                         "square grid of patches alone; found %4",
+        throw inputError("%1: patches of %2 pixels: expected at most %3, a square kernel, and positions of a "
+                         "square grid of patches only; found %4",
                          file, side, mostSide, shapeText(kernel->second.sizes()));
     }
     const int own = grid * static_cast<int>(old);
@@ -117,9 +117,9 @@ void checkWeightSet(std::optional<WeightSet> wanted, const std::string& way, con
     if (wanted && (*wanted == WeightSet::Averaged) != saysAveraged(way)) {
         throw inputError(*wanted == WeightSet::Averaged
                              ? phrase("%1: expected averaged weights (state_dict_ema, model_ema, teacher, "
-                                      "...), as --weights %2 says; the file holds none")
+                                      "...) for --weights %2; the file contains none")
                              : phrase("%1: expected weights that are not averaged (state_dict, model, "
-                                      "student, ...), as --weights %2 says; the file holds none"),
+                                      "student, ...) for --weights %2; the file contains none"),
                          file, name(*wanted));
     }
 }
@@ -156,7 +156,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     }
     Sidecars found = readSidecars(raw.file);
     if (describesAnother(found.config.words, named, path)) {
-        notes.push_back(message("%1 describes another network and was not used", found.config.file));
+        notes.push_back(message("%1 describes another network and was ignored", found.config.file));
     } else {
         append(notes, std::move(found.notes));
         for (Sidecar* each : {&found.config, &found.preprocessor}) {

@@ -68,12 +68,12 @@ Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextT
     if (!beside) {
         throw inputError(
             tower.causal
-                ? phrase("%1: prompts need the model's vocabulary, which is a file of its own: put OpenAI's "
-                         "bpe_simple_vocab_16e6.txt.gz (in the repository openai/CLIP) or Hugging Face's "
-                         "merges.txt beside the model, or name the file with --vocabulary")
-                : phrase("%1: prompts need the model's tokenizer, which is a file of its own: put "
-                         "spiece.model, tokenizer.model or tokenizer.json of the model's repository beside "
-                         "the model, or name the file with --vocabulary"),
+                ? phrase("%1: prompts need the model's vocabulary: put OpenAI's bpe_simple_vocab_16e6.txt.gz "
+                         "(repository openai/CLIP) or Hugging Face's merges.txt next to the model, or name "
+                         "the file with --vocabulary")
+                : phrase(
+                    "%1: prompts need the model's tokenizer: put spiece.model, tokenizer.model or "
+                    "tokenizer.json of its repository next to the model, or name the file with --vocabulary"),
             model.string())
             .asking({"vocabulary", {}});
     }
@@ -88,8 +88,8 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
     const auto refuse = [&file] {
         throw inputError(
             "%1: no prompts for this model: expected a CLIP with both towers and their projections; its "
-            "picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its "
-            "file beside the model, with dinotxt in its name, or name it with --text-tower",
+            "picture tower has no projection to compare with texts. DINOv3 reads text with dino.txt: put its "
+            "file next to the model, with dinotxt in its name, or name it with --text-tower",
             file)
             .asking({"text-tower", {}});
     };
@@ -134,8 +134,8 @@ TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overri
 {
     TextTower tower = towerOf(plain, overrides, cancel);
     if (!tower.visionHead.empty() && plain.config.visionHeadFrom == 0 && !overrides.prompts) {
-        throw inputError("%1: texts are compared with what dino.txt's vision head makes of pictures: name "
-                         "its file with --text-tower",
+        throw inputError("%1: texts are compared with the output of dino.txt's vision head: name its file "
+                         "with --text-tower",
                          plain.path.string());
     }
     const Path read = tokenizerOf(plain.path, overrides, tower);
@@ -166,7 +166,7 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.config.answers = choose<Answers>(overrides.answers, {}, usual, usual);
     if (made.config.answers == Answers::Sigmoid) {
         made.notes.emplace_back(
-            phrase("each prompt's probability is on its own (a sigmoid): they need not add up to one"));
+            phrase("each prompt has its own probability (a sigmoid); they need not add up to one"));
     }
     made.config.numClasses.set(static_cast<int>(directions.size(0)), Provenance::User);
     made.config.embeds.set(false, Provenance::User);
@@ -180,10 +180,11 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
                      made.notes.end());
     made.notes.insert(made.notes.end(), reader.tower().notes.begin(), reader.tower().notes.end());
     if (cut > 0) {
-        made.notes.push_back(message(cut == 1 ? phrase("%1 sentence is longer than the %2 tokens that the "
-                                                       "text tower reads, and cut as its authors cut")
-                                              : phrase("%1 sentences are longer than the %2 tokens that the "
-                                                       "text tower reads, and cut as its authors cut"),
+        made.notes.push_back(message(cut == 1
+                                         ? phrase("%1 sentence is longer than the %2 tokens that the text "
+                                                  "tower reads, and was truncated as by its authors")
+                                         : phrase("%1 sentences are longer than the %2 tokens that the text "
+                                                  "tower reads, and were truncated as by their authors"),
                                      cut, reader.tower().context));
     }
     return made;

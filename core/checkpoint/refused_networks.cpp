@@ -23,7 +23,7 @@ struct Refusal
 // Networks and files by their proper names; more specific parts come first. Tensors that may be left alone
 // beside a network (name_rules.h) are not checked.
 constexpr std::array<Refusal, 63> byProperName{{
-    {".hada_w", phrase("a LoHa adapter, to be merged into its base model first"), WayOut::Merge},
+    {".hada_w", phrase("a LoHa adapter, which must be merged into its base model first"), WayOut::Merge},
     // Weights of 8 or 4 bits.
     {".SCB", phrase("quantised weights (bitsandbytes, 8 bits)"), WayOut::Dequantise},
     {".quant_state.", phrase("quantised weights (bitsandbytes, 4 bits)"), WayOut::Dequantise},
@@ -57,19 +57,18 @@ constexpr std::array<Refusal, 63> byProperName{{
             "\"patch_embed.proj\")]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k "
             "is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)")},
     // A Vision Transformer inside a larger model.
-    {"depth_head.", phrase("a DINOv2 and a decoder of depths (Depth Anything)"), WayOut::Depth},
-    {"neck.reassemble_stage.", phrase("a Vision Transformer and a decoder of depths (Depth Anything, DPT)"),
+    {"depth_head.", phrase("a DINOv2 with a depth decoder (Depth Anything)"), WayOut::Depth},
+    {"neck.reassemble_stage.", phrase("a Vision Transformer with a depth decoder (Depth Anything, DPT)"),
      WayOut::Depth},
-    {"multi_modal_projector.", phrase("a language model that sees (LLaVA, PaliGemma)"), WayOut::Tower},
-    {"mm_projector.", phrase("a language model that sees (LLaVA)"), WayOut::Tower},
-    {"connector.modality_projection.", phrase("a language model that sees (SmolVLM, Idefics)"),
-     WayOut::Asked},
-    {"visual.merger.", phrase("a language model that sees (Qwen-VL)"), WayOut::Asked},
-    {"image_to_text_projection.", phrase("a language model that sees (Kosmos-2)"), WayOut::Asked},
+    {"multi_modal_projector.", phrase("a vision language model (LLaVA, PaliGemma)"), WayOut::Tower},
+    {"mm_projector.", phrase("a vision language model (LLaVA)"), WayOut::Tower},
+    {"connector.modality_projection.", phrase("a vision language model (SmolVLM, Idefics)"), WayOut::Asked},
+    {"visual.merger.", phrase("a vision language model (Qwen-VL)"), WayOut::Asked},
+    {"image_to_text_projection.", phrase("a vision language model (Kosmos-2)"), WayOut::Asked},
     {"image_proj_norm.", phrase("a pyramid of stages with a language model (Florence-2)"), WayOut::Asked},
     {"^query_tokens", phrase("a picture tower with a Q-Former and a language model (BLIP-2)"), WayOut::Asked},
     {"qformer.", phrase("a picture tower with a Q-Former and a language model (BLIP-2)"), WayOut::Asked},
-    {"language_model.", phrase("a language model that sees"), WayOut::Asked},
+    {"language_model.", phrase("a vision language model"), WayOut::Asked},
     // Detectors, segmentation, video.
     {"sam_mask_decoder.", phrase("Segment Anything (SAM 2)"), WayOut::Export},
     {"memory_attention.", phrase("Segment Anything (SAM 2)"), WayOut::Export},
@@ -86,16 +85,16 @@ constexpr std::array<Refusal, 63> byProperName{{
     {"query_position_embeddings.", phrase("a detector (DETR)"), WayOut::Detector},
     {"bbox_embed.", phrase("a detector (DETR)"), WayOut::Detector},
     {"bbox_predictor.", phrase("a detector (DETR, YOLOS)"), WayOut::Detector},
-    {"box_head.", phrase("a detector by words (OWL-ViT)"), WayOut::Detector},
+    {"box_head.", phrase("an open-vocabulary detector (OWL-ViT)"), WayOut::Detector},
     {".dfl.conv.", phrase("a convolutional detector (YOLO)"), WayOut::Detector},
-    {"pixel_level_module.", phrase("a network for segmentation (Mask2Former)"), WayOut::Export},
-    {"pixel_decoder.", phrase("a network for segmentation (Mask2Former)"), WayOut::Export},
+    {"pixel_level_module.", phrase("a segmentation network (Mask2Former)"), WayOut::Export},
+    {"pixel_decoder.", phrase("a segmentation network (Mask2Former)"), WayOut::Export},
     {"linear_fuse.", phrase("a pyramid of stages (SegFormer)"), WayOut::Export},
-    {"attention.attention.q_bias", phrase("a network for video (VideoMAE)"), WayOut::Export},
-    {".temporal_", phrase("a network for video (TimeSformer)"), WayOut::Export},
+    {"attention.attention.q_bias", phrase("a video network (VideoMAE)"), WayOut::Export},
+    {".temporal_", phrase("a video network (TimeSformer)"), WayOut::Export},
     // Transformers with another structure.
-    {"radio_model.", phrase("positions that are cut out of a larger grid (C-RADIO)"), WayOut::Export},
-    {"patch_generator.", phrase("positions that are cut out of a larger grid (C-RADIO)"), WayOut::Export},
+    {"radio_model.", phrase("positions cropped from a larger grid (C-RADIO)"), WayOut::Export},
+    {"patch_generator.", phrase("positions cropped from a larger grid (C-RADIO)"), WayOut::Export},
     {"preprocessor.patchifier.", phrase("RMSNorm and a gated MLP (AIMv2)"), WayOut::Export},
     {".rms_norm1.", phrase("RMSNorm and a gated MLP (AIMv2)"), WayOut::Export},
     {"encoder.layers.#.ls1*", phrase("a network of its own (InternViT)"), WayOut::Export},
@@ -120,22 +119,22 @@ constexpr std::array<Refusal, 63> byProperName{{
 // Networks by their parts, in any tensor; more specific parts come first here too.
 constexpr std::array<Refusal, 49> byTensor{{
     {"^visual_model.head.",
-     phrase("dino.txt's vision head and text tower, which have no patches of their own; open the DINOv3 that "
-            "they are for, with this file beside it or named by --text-tower")},
-    {"lora_", phrase("a LoRA adapter, to be merged into its base model first"), WayOut::Merge},
-    {"adapter", phrase("an adapter inside the blocks; open the model that it was added to")},
-    {"prompt", phrase("learned prompts among the tokens; open the model that they were added to")},
+     phrase("dino.txt's vision head and text tower, without a backbone; open the DINOv3 they belong to, with "
+            "this file next to it or named with --text-tower")},
+    {"lora_", phrase("a LoRA adapter, which must be merged into its base model first"), WayOut::Merge},
+    {"adapter", phrase("an adapter inside the blocks; open its base model")},
+    {"prompt", phrase("learned prompts among the tokens; open their base model")},
     {"head_rounds", phrase("a pyramid of stages that answers in rounds (ThinkingViT's Swin)"),
      WayOut::Export},
     {"lambda_q1", phrase("differential attention"), WayOut::Export},
     {"lambda_a", phrase("differential attention"), WayOut::Export},
     {"attn.temperature", phrase("cross-covariance attention (XCiT)"), WayOut::Export},
     {"local_mp.", phrase("cross-covariance attention (XCiT)"), WayOut::Export},
-    {"in_norm.", phrase("attention and MLP side by side"), WayOut::Export},
-    {"mlp_out_proj.", phrase("attention and MLP side by side"), WayOut::Export},
-    {".attns.", phrase("two attentions side by side"), WayOut::Export},
+    {"in_norm.", phrase("attention and MLP in parallel"), WayOut::Export},
+    {"mlp_out_proj.", phrase("attention and MLP in parallel"), WayOut::Export},
+    {".attns.", phrase("two attentions in parallel"), WayOut::Export},
     {".gate.", phrase("a gate"), WayOut::Export},
-    {"^embeds.", phrase("pictures of any shape (NaFlexViT)"), WayOut::Export},
+    {"^embeds.", phrase("pictures of any aspect ratio (NaFlexViT)"), WayOut::Export},
     {"rel_pos_", phrase("relative position bias (SAM, ViTDet)"), WayOut::Export},
     {"rel_pos.", phrase("relative position bias"), WayOut::Export},
     {"^neck.", phrase("windows and a neck (SAM, ViTDet)"), WayOut::Export},
@@ -245,8 +244,8 @@ std::pair<const Refusal*, std::string> rowFor(const std::vector<std::string>& na
 void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file)
 {
     const auto refuse = [&](const std::string& name, const Message& why) {
-        throw inputError("%1: tensor %2 belongs to a network that is not run here: %3", file, printable(name),
-                         why);
+        throw inputError("%1: tensor %2 belongs to a network that is not supported: %3", file,
+                         printable(name), why);
     };
     for (const std::string& name : names) {
         if (const RefusedKind* const kind = kindBefore(name)) {

@@ -141,7 +141,7 @@ static const std::vector<ArchitectureStyle> rows{
 {"a norm of the patches before positions are added (AIMv2)", NormPosition::Pre, NormKind::Rms, 1e-05,
     MlpKind::Gated, false, false, false, false, false, false, "norm", false, false, Pool::Average, 0,
     Activation::Gelu, false, false, 0, "all", rotations[0], false},
-{"attention and MLP side by side", NormPosition::Pre, NormKind::Layer, 1e-06, MlpKind::Plain, false, false,
+{"attention and MLP in parallel", NormPosition::Pre, NormKind::Layer, 1e-06, MlpKind::Plain, false, false,
     false, true, false, false, "fc_norm", false, true, Pool::Average, 0, Activation::Gelu, false, false, 1,
     "patches", rotations[0], false},
 {"attention and MLP side by side, differential attention", NormPosition::Pre, NormKind::Layer, 1e-06,

@@ -110,7 +110,7 @@ void requireOnly(const Json& config, const char* key, const Json& value, const c
 {
     const auto found = config.find(key);
     if (found != config.end() && !found->is_null() && *found != value) {
-        throw inputError("%1: %2 is not %3: %4, which is not run here", file, key, value.dump(), why);
+        throw inputError("%1: %2 is not %3: %4, which is not supported", file, key, value.dump(), why);
     }
 }
 
@@ -277,13 +277,13 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
         squash = !crops && size.height >= cropsNothing;
         share = squash ? 1 : said;
     } else if (size.shortest && crop.height == 0) {
-        ignored.emplace_back(phrase("size.shortest_edge without a crop (the middle square is shown)"));
+        ignored.emplace_back(phrase("size.shortest_edge without a crop (the centre square is used)"));
     }
     if (crops && crop.height == 0) {
         ignored.emplace_back(phrase("do_center_crop without crop_size"));
     }
     if (crop.height > 0 && size.height > 0 && crop.width * size.height != crop.height * size.width) {
-        ignored.emplace_back(phrase("crop_size of another shape than size"));
+        ignored.emplace_back(phrase("crop_size with another aspect ratio than size"));
     }
     words["crop_mode"] = squash ? "squash" : "center";
     words["crop_pct"] = share == 1 ? "1.0" : join(share);
@@ -344,7 +344,7 @@ void takeClassNames(const Json& config, Words& words, const std::string& file, N
         const auto label = byNumber.find(std::to_string(i));
         if (label == byNumber.end() || label->second.empty()) {
             notes.push_back(message(
-                "%1: id2label does not name one class for each number from 0 to %2; the names were not used",
+                "%1: id2label does not name one class for each number from 0 to %2; the names were ignored",
                 file, pairs.size() - 1));
             return;
         }
@@ -378,7 +378,7 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& no
     std::vector<std::string> ignored = notObeyed(config);
     takeSizes(config, words, file, ignored);
     if (!ignored.empty()) {
-        notes.push_back(message("%1: changes the picture in ways that are not done here: %2", file,
+        notes.push_back(message("%1: preprocesses pictures in unsupported ways: %2", file,
                                 escaped(listText(ignored, ", "), 400)));
     }
     return words;

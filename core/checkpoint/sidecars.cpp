@@ -65,8 +65,8 @@ Sidecar readPreprocessor(const Path& folder, Notes& notes)
         Notes unused;
         if (found[i].second != used
             && wordsOfPreprocessor(found[i].second, found[i].first, unused) != words) {
-            notes.push_back(message("%1 is used for the picture, as transformers does; %2 says otherwise",
-                                    file, Path(found[i].first).filename().string()));
+            notes.push_back(message("pictures are preprocessed by %1, as in transformers; %2 differs", file,
+                                    Path(found[i].first).filename().string()));
             break;
         }
     }
@@ -88,7 +88,7 @@ void takeLabels(const Json& config, Words& words, const std::string& file, Notes
     const bool texts = labels->is_array()
         && std::all_of(labels->begin(), labels->end(), [](const Json& label) { return label.is_string(); });
     if (!texts) {
-        notes.push_back(message("%1: label_names: expected a list of texts; the names were not used", file));
+        notes.push_back(message("%1: label_names: expected a list of texts; the names were ignored", file));
         return;
     }
     const auto descriptions = config.find("label_descriptions");
@@ -118,8 +118,8 @@ void refuseArguments(const Json& arguments, const std::string& file)
     for (const char* key : {"block_fn", "attn_layer", "norm_layer", "mlp_layer", "embed_layer"}) {
         const auto found = arguments.find(key);
         if (found != arguments.end() && !found->is_null() && *found != "") {
-            throw inputError("%1: model_args has %2 = %3, a part that no tensor shows and that is not known "
-                             "here. If the network is as its name says, take it out of the file",
+            throw inputError("%1: model_args has %2 = %3, an unknown setting that leaves no trace in the "
+                             "tensors. If the network matches its name, remove the setting from the file",
                              file, key, found->dump().substr(0, 60));
         }
     }
@@ -236,7 +236,7 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
     for (const char* key : {"crop_border_pixels", "patchify", "pool_include_prefix", "dynamic_img_pad"}) {
         const Json said = pretrained.value(key, arguments.value(key, Json()));
         if (!said.is_null() && said != false && said != 0) {
-            notes.push_back(message("%1: %2 is not done here", file, key));
+            notes.push_back(message("%1: %2 is not supported", file, key));
         }
     }
     takeLabels(config, words, file, notes);

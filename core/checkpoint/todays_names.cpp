@@ -75,7 +75,7 @@ void joinBiases(TimmNamed& named, const std::string& file)
                 || query.size(0) == 0 || named.tensors.count(block + "attn.qkv.bias") != 0) {
                 refuse(name,
                        phrase("expected separate query and value biases of one width (BEiT, EVA, DINOv3), "
-                              "both and nothing beside them"),
+                              "both and without other biases"),
                        file);
             }
             named.tensors[block + "attn.qkv.bias"] =
@@ -98,7 +98,7 @@ void applyBiasMasks(TimmNamed& named, const std::string& file)
         const std::int64_t width = mask.size(0) / 3;
         const at::Tensor usual = at::cat({at::ones({width}), at::zeros({width}), at::ones({width})});
         if (!at::isnan(mask).all().item<bool>() && !at::equal(mask, usual)) {
-            refuse(name, phrase("expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)"), file);
+            refuse(name, phrase("expected 1, 0, 1 by thirds: no bias for keys (DINOv3)"), file);
         }
         // Not a product: the keys' third was never trained and may hold any value, even NaN.
         bias->second = at::where(usual > 0, bias->second.to(at::kFloat), at::zeros({3 * width}));

@@ -76,12 +76,12 @@ void takeTrainingWeights(RawCheckpoint& raw, const std::string& file, std::optio
         }
     }
     if (kept.empty()) {
-        throw inputError("%1: a training's checkpoint, but without tensors under %2", file, prefix);
+        throw inputError("%1: a training checkpoint without tensors under %2", file, prefix);
     }
     const nlohmann::json identity = trainingEntry(raw.facts, "identity", file);
     raw.notes.push_back(
-        message(averaged ? phrase("a training's checkpoint, after step %1 of %2: its averaged weights so far")
-                         : phrase("a training's checkpoint, after step %1 of %2: its trained weights so far"),
+        message(averaged ? phrase("a training checkpoint, after step %1 of %2: its averaged weights so far")
+                         : phrase("a training checkpoint, after step %1 of %2: its trained weights so far"),
                 countOf(trainingEntry(raw.facts, "progress", file), "step"), countOf(identity, "steps")));
     Words words = wordsOfConfiguration(identity, file);
     raw.facts.erase("identity");

@@ -51,13 +51,13 @@ void requireSense(const FeatureIndex& index, const Path& path)
         const bool none = best.value == 0 && best.picture == -1;
         if (!std::isfinite(best.value)
             || (!none && (best.picture < 0 || best.picture >= names || best.patch < 0))) {
-            throw inputError("%1: one of its strongest pictures is none of the %2", path.string(), names);
+            throw inputError("%1: one of its strongest pictures is not among the %2", path.string(), names);
         }
     }
     for (std::size_t i = 0; i < index.features(); ++i) {
         if (index.patches[i] < 0 || index.patches[i] > index.seenPatches || index.pictures[i] < 0
             || index.pictures[i] > index.seenPictures || !std::isfinite(index.sum[i])) {
-            throw inputError("%1: feature %2 is said to be on more than was seen", path.string(), i);
+            throw inputError("%1: feature %2 counts more active patches than were seen", path.string(), i);
         }
     }
     if (index.done < 0 || index.done > index.total) {
@@ -107,8 +107,8 @@ void requireIndexOf(const FeatureIndex& index, const Path& file, const IndexedBy
     constexpr std::size_t shown = 12; // of a hash
     const IndexedBy of = indexedBy(index, file);
     const auto refuse = [&](const char* what, const std::string& is, const std::string& wanted) {
-        throw inputError("%1: an index of another %2: expected that of %3, found that of %4", file.string(),
-                         what, wanted.substr(0, shown), escaped(is, shown));
+        throw inputError("%1: an index of another %2: expected %3, found %4", file.string(), what,
+                         wanted.substr(0, shown), escaped(is, shown));
     };
     if (of.sae != open.sae) {
         refuse("autoencoder", of.sae, open.sae);
@@ -147,7 +147,7 @@ void FeatureIndex::add(std::size_t feature, const Best& found)
 void FeatureIndex::join(const FeatureIndex& other)
 {
     if (other.question != question || other.features() != features()) {
-        throw usageError("these shards are not of one question: %1 and %2", question, other.question);
+        throw usageError("these shards belong to different runs: %1 and %2", question, other.question);
     }
     folder = other.folder == folder ? folder : std::string();
     const auto before = static_cast<std::int32_t>(names.size());
@@ -217,7 +217,7 @@ FeatureIndex readFeatureIndex(const Path& path)
 {
     Safetensors file = readSafetensors(path);
     if (file.metadata["format"] != indexKind) {
-        throw inputError("%1: expected an index of features (sae-index writes them)", path.string());
+        throw inputError("%1: expected an index of features (made by sae-index)", path.string());
     }
     const at::Tensor& values = part(file, path, "values", at::kFloat, {});
     const std::int64_t n = values.dim() == 2 ? values.size(0) : 0;

@@ -21,7 +21,7 @@ constexpr int patchesAround = 2; // on each side
 shard::PictureList listOf(const std::string& folder, const CancelToken& cancel)
 {
     if (folder.empty()) {
-        throw inputError("the index does not say where its pictures lie");
+        throw inputError("the index does not tell where its pictures are");
     }
     shard::PictureList list;
     list.add(folder, cancel);

@@ -123,8 +123,8 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
     if (before != nullptr) {
         if (before->question != index.question || before->list != index.list
             || before->features() != index.features()) {
-            throw usageError("the index is of another model, head count, autoencoder or list of pictures: "
-                             "%1; name another file",
+            throw usageError("the index was made with another model, head count, autoencoder or list of "
+                             "pictures: %1; name another file",
                              before->question);
         }
         index = *before;

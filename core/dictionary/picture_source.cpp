@@ -43,7 +43,7 @@ PictureSource::PictureSource(DataConfig data, const Preprocessing& how, const Ca
         }
     }
     if (m_count == 0) {
-        throw inputError("%1: no picture in it", m_data.path.string());
+        throw inputError("%1: contains no picture", m_data.path.string());
     }
 }
 
@@ -103,7 +103,7 @@ PictureSource::Read PictureSource::read(const std::vector<std::size_t>& places, 
         }
     }
     if (there.empty()) {
-        throw read.leftOut.empty() ? inputError("no picture") : inputError(read.leftOut.front());
+        throw read.leftOut.empty() ? inputError("not a picture") : inputError(read.leftOut.front());
     }
     read.pixels = at::cat(there);
     return read;

@@ -64,7 +64,7 @@ void readKind(JsonFields& fields, SaeConfig& into)
 void checkPrefixes(const std::string& where, SaeConfig& config)
 {
     if (!config.matryoshka && !config.prefixes.empty()) {
-        throw inputError("%1: prefixes: expected with \"kind\": \"matryoshka\" alone", where);
+        throw inputError("%1: prefixes: expected only with \"kind\": \"matryoshka\"", where);
     }
     if (config.matryoshka && config.prefixes.empty()) {
         for (int share = 16; share > 0; share /= 2) {
@@ -74,8 +74,8 @@ void checkPrefixes(const std::string& where, SaeConfig& config)
     if (!std::is_sorted(config.prefixes.begin(), config.prefixes.end(), std::less_equal<>())
         || (!config.prefixes.empty()
             && (config.prefixes.front() < 1 || config.prefixes.back() != config.features))) {
-        throw inputError("%1: prefixes: expected ascending numbers of features, the last of them all %2",
-                         where, config.features);
+        throw inputError("%1: prefixes: expected ascending numbers of features that end with %2", where,
+                         config.features);
     }
 }
 
@@ -107,8 +107,8 @@ SaeConfig SaeConfig::parse(const std::string& text, const std::string& fileName,
     visitSaeRun(reader, config);
     checkPrefixes(fileName, config);
     if (config.k > config.features) {
-        throw inputError("%1: k: expected at most the %2 features, found %3", fileName, config.features,
-                         config.k);
+        throw inputError("%1: k: expected at most %2, the number of features; found %3", fileName,
+                         config.features, config.k);
     }
     fields.finish();
     return config;

@@ -192,7 +192,7 @@ void Trainer::startAnew()
     const at::Tensor mean = m_patches.mean(0);
     m_scale = std::sqrt((m_patches - mean).square().sum(1).mean().item<double>());
     if (!(m_scale > 0) || !std::isfinite(m_scale)) {
-        throw inputError("%1: the patches behind block %2 are all the same: nothing can be learnt of them",
+        throw inputError("%1: the patches after block %2 are all the same: nothing can be learned from them",
                          m_config.model.string(), m_config.block);
     }
     m_patches /= m_scale;
@@ -208,7 +208,7 @@ void Trainer::begin(bool resume)
     } else if (resume) {
         takeUp();
     } else {
-        throw usageError("%1: there is a training here already; resume it, or name another output folder",
+        throw usageError("%1: already contains a training; resume it, or name another output folder",
                          m_checkpoint.string());
     }
 }
@@ -232,7 +232,7 @@ void Trainer::takeUp()
 {
     Safetensors file = readSafetensors(m_checkpoint);
     if (file.metadata["training"] != m_identity) {
-        throw usageError("%1: is of another configuration or model; name another output folder",
+        throw usageError("%1: belongs to another configuration or model; name another output folder",
                          m_checkpoint.string());
     }
     const nlohmann::json state = nlohmann::json::parse(file.metadata["state"], nullptr, false);
@@ -290,8 +290,8 @@ void Trainer::oneStep()
     const at::Tensor x = m_patches.index_select(0, indicesLike(rows, m_patches));
     SaeGradient gradient = saeGradient(m_weights, x, m_shape, m_quiet.ge(m_config.deadAfter));
     if (!std::isfinite(gradient.loss)) {
-        throw inputError("%1: the loss of step %2 is not a number any more: try a lower learning_rate or a "
-                         "longer warm-up. Its last checkpoint is from before",
+        throw inputError("%1: the loss of step %2 is not a number: try a lower learning_rate or a longer "
+                         "warm-up. The last checkpoint was written before",
                          m_config.name, m_step + 1);
     }
     m_optimizer->step(gradient,

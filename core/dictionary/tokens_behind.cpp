@@ -14,7 +14,8 @@ TokensBehind::TokensBehind(VisionTransformer network, int block, int heads)
     , m_sub(fullNetwork(config()))
 {
     if (config().thinks()) {
-        throw usageError("a network of several rounds has no tokens of one block: expected another model");
+        throw usageError(
+            "a network that answers in rounds has no single set of tokens per block: expected another model");
     }
     if (block < 0 || block >= config().depth) {
         throw usageError("block %1: the network has blocks 0 to %2", block, config().depth.value - 1);

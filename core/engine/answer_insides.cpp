@@ -131,7 +131,7 @@ WordMap answer(const WordsKey& key, const Inquiry& inquiry)
 {
     const OpenFiles::Spoken spoken = inquiry.session.files().spoken(key.network.model);
     if (!key.target.isClass()) {
-        throw usageError("words explain a prompt, and the target is %1", targetName(key.target));
+        throw usageError("words explain a prompt, but the target is %1", targetName(key.target));
     }
     const int index = inquiry.target(MapKey::about(key.network, key.target)).classIndex;
     const TracePtr from = inquiry.trace(key.network);

@@ -185,7 +185,7 @@ std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry
         return std::nullopt;
     }
     if (!key.without.empty()) {
-        throw usageError("nothing can be switched off in a predictor: it shows no inside");
+        throw usageError("a predictor does not expose its inside, so nothing can be switched off in it");
     }
     Predictor& predictor = *program->predictor;
     const InputPtr input = inquiry.input(key);

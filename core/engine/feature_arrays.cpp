@@ -53,8 +53,8 @@ at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
     }
     const BlockTrace b = trace.blocks[at];
     if (!b.probabilities.defined()) {
-        throw usageError("attention: block %1 (%2) has no attention matrix; q, k and v say what it computes",
-                         block, text(b.attention));
+        throw usageError("attention: block %1 (%2) has no attention matrix; export q, k and v instead", block,
+                         text(b.attention));
     }
     return b.probabilities;
 }

@@ -215,8 +215,9 @@ Path hubSnapshot(const std::string& text)
         others += (others.empty() ? "" : ", ") + (model.refs.empty() ? model.revision : model.refs.front());
     }
     if (!there.empty()) {
-        throw inputError("%1: the cache has this model in other revisions: %2; expected one of them behind @",
-                         printable(text), others);
+        throw inputError(
+            "%1: the cache has this model in other revisions: %2; append one of them as @REVISION",
+            printable(text), others);
     }
     return {};
 }

@@ -93,7 +93,7 @@ IndexPtr readIndexOf(const Path& file, const NetworkKey& like)
     }
     const IndexPtr index = read;
     if (index->question != indexQuestion(like)) {
-        throw usageError("%1: was made with %2, and this question is %3", file.string(), index->question,
+        throw usageError("%1: was made with %2, and this question uses %3", file.string(), index->question,
                          indexQuestion(like));
     }
     return index;

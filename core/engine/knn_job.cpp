@@ -58,7 +58,7 @@ KnnFolders::KnnFolders(const std::string& folder, const std::string& test)
     const std::vector<std::string>& known = m_train->classes;
     for (const std::string& name : m_test ? m_test->classes : std::vector<std::string>()) {
         if (std::find(known.begin(), known.end(), name) == known.end()) {
-            throw inputError("%1: %2 is none of the %3 classes in %4", test, printable(name), known.size(),
+            throw inputError("%1: %2 is not one of the %3 classes of %4", test, printable(name), known.size(),
                              folder);
         }
     }

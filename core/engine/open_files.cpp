@@ -30,7 +30,7 @@ void requireSame(const Path& path, const std::string& wanted, const std::string&
                  const std::string& madeOf)
 {
     if (model.compare(0, madeOf.size(), madeOf) != 0 || madeOf.empty()) {
-        throw inputError("%1: the file is about another model", path.string());
+        throw inputError("%1: the file belongs to another model", path.string());
     }
     if (!wanted.empty() && found.compare(0, wanted.size(), wanted) != 0) {
         throw inputError("%1: expected the file with id %2, found %3; it has changed since", path.string(),
@@ -236,7 +236,7 @@ OpenFiles::Spoken OpenFiles::spoken(const ModelId& id)
     if (const Spoken* found = m_caches->spoken.find(id)) {
         return *found;
     }
-    throw usageError("the question is about words, and the model's classes are no prompts");
+    throw usageError("the question is about words, and this model's classes are not prompts");
 }
 
 OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& cancel)
@@ -250,8 +250,8 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
         last = m_caches->plain;
     }
     if (!last.checkpoint || last.checkpoint->id != id) {
-        throw usageError("the model's texts can be read while it is the last that was opened, or has "
-                         "prompts; open it again");
+        throw usageError(
+            "texts can be read for the model opened last and for models with prompts; open it again");
     }
     if (!last.reader) {
         last.reader = textReaderOf(*last.checkpoint, last.said, cancel);
@@ -268,7 +268,7 @@ NetworkPtr OpenFiles::network(const ModelId& id)
 {
     const std::lock_guard lock(m_caches->mutex);
     if (m_caches->programs.count(id) > 0) {
-        throw usageError("this question is about the inside of a network, and a predictor shows none");
+        throw usageError("this question is about the inside of a network, which a predictor does not expose");
     }
     if (const NetworkPtr* found = m_caches->models.find(id)) {
         return *found;
@@ -276,7 +276,7 @@ NetworkPtr OpenFiles::network(const ModelId& id)
     if (const NetworkPtr* found = m_caches->prompted.find(id)) {
         return *found;
     }
-    throw inputError("model %1 is not open any more; open it again", id.substr(0, 12));
+    throw inputError("model %1 is no longer open; open it again", id.substr(0, 12));
 }
 
 void OpenFiles::requireUnchanged(const ModelId& id)
@@ -296,7 +296,7 @@ Path OpenFiles::modelPath(const ModelId& id)
     const std::lock_guard lock(m_caches->mutex);
     const Path* const found = m_caches->modelPaths.find(id);
     if (found == nullptr) {
-        throw inputError("model %1 is not open any more; open it again", id.substr(0, 12));
+        throw inputError("model %1 is no longer open; open it again", id.substr(0, 12));
     }
     return *found;
 }
@@ -381,7 +381,7 @@ AutoencoderPtr OpenFiles::autoencoder(const std::string& id)
     const std::lock_guard lock(m_caches->mutex);
     const TargetFilePtr* const known = m_caches->targets.find(id);
     if (known == nullptr || !(*known)->autoencoder) {
-        throw inputError("the autoencoder %1 is not open any more; open it again", id.substr(0, 12));
+        throw inputError("the autoencoder %1 is no longer open; open it again", id.substr(0, 12));
     }
     return (*known)->autoencoder;
 }

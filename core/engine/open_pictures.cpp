@@ -207,7 +207,7 @@ OpenFiles::Source OpenFiles::source(const ImageId& id)
     if (const std::optional<Source> read = again(id)) {
         return *read;
     }
-    throw inputError("image %1 is not open any more; open it again", id.substr(0, 12));
+    throw inputError("image %1 is no longer open; open it again", id.substr(0, 12));
 }
 
 ImageId OpenFiles::reference(const ClassChoice& choice)
@@ -219,7 +219,7 @@ ImageId OpenFiles::reference(const ClassChoice& choice)
         }
     }
     if (choice.path.empty()) {
-        throw inputError("the picture that the similarity is to is not open any more; choose it again");
+        throw inputError("the picture to compare with is no longer open; choose it again");
     }
     const bool array = Path(choice.path).extension() == ".npy";
     const std::vector<OpenedImage> found =
@@ -263,16 +263,15 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
     InputPtr made;
     if (from.array.defined()) {
         if (!size.isOwn()) {
-            throw usageError("%1: an array is what the network gets, at its own size; only a picture can be "
-                             "shown at %2 pixels",
+            throw usageError("%1: an array is fed to the network at its own size; only pictures can be "
+                             "resized to %2 pixels",
                              from.image.name, text(size));
         }
         const at::Tensor& array = from.array;
         const int height = config->imageHeight, width = config->imageWidth;
         if (program(model) && (array.size(1) != height || array.size(2) != width)) {
-            throw inputError(
-                "%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5",
-                from.image.path, height, width, array.size(1), array.size(2));
+            throw inputError("%1: expected an array of 3 x %2 x %3, the predictor's input; found 3 x %4 x %5",
+                             from.image.path, height, width, array.size(1), array.size(2));
         }
         made = inputFromArray(array, *from.image.picture, config->patchSize);
     } else {

@@ -17,7 +17,7 @@ RoundsMeasured measureRounds(const RoundsRequest& request,
     Checkpoint read = loadCheckpoint(request.model, request.overrides, {}, cancel);
     if (request.ask.without.needsSource()) {
         throw usageError("What if takes activations from another picture, which a curve over many pictures "
-                         "cannot; switch that off first");
+                         "cannot do; switch that off first");
     }
     auto changes = changesBeside(request.ask.without, read);
     const std::vector<LabelledImage> images = labelledFolder(request.folder, read.config);

@@ -291,7 +291,7 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
     if (key.without.needsMeans()) {
         if (!plain->config().headOrder.value.empty()) {
             throw usageError(
-                "means of heads are by the file's own numbers; open the model with --head-order none");
+                "means of heads use the file's own head numbers; open the model with --head-order none");
         }
         changes->means = m_files.means(key.model, key.without.means);
     }
@@ -307,7 +307,7 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key, const CancelToken& cancel)
 {
     if (id.empty()) {
-        throw usageError("features are of a sparse autoencoder, and none is open; --sae FILE or File > Open "
+        throw usageError("features need a sparse autoencoder, and none is open; --sae FILE or File > Open "
                          "autoencoder opens one");
     }
     AutoencoderPtr sae = m_files.autoencoder(id);

@@ -76,7 +76,7 @@ BasisPtr Session::basis(const std::string& id)
     }
     auto read = std::make_shared<const FeatureBasis>(readBasis(file));
     if (idOf(*read) != id) {
-        throw inputError("%1: the basis was changed since it was kept", file.string());
+        throw inputError("%1: the basis has changed since it was kept", file.string());
     }
     const std::lock_guard lock(m_caches->mutex);
     m_caches->bases.insert(id, read, 1);
@@ -189,7 +189,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
                                        const CancelToken& cancel)
 {
     if (target.kind != ClassChoice::Kind::Index) {
-        throw usageError("pictures are sorted by one class: expected its index or name");
+        throw usageError("pictures are sorted by one class: give its index or name");
     }
     const auto known = m_files.config(like.model);
     const VitConfig& config = *known;

@@ -85,7 +85,7 @@ std::string modelPath(const std::string& nameOrPath)
         }
         const bool ofHub = nameOrPath.find_first_of("/@") != std::string::npos && !isWeights(nameOrPath);
         if (ofHub && hub::hubName(nameOrPath)) {
-            throw inputError("%1: no such file, and the cache of the Hugging Face hub has no such model: %2; "
+            throw inputError("%1: no such file, and no such model in the cache of the Hugging Face hub: %2; "
                              "hydrascope-cli download %3 fetches it",
                              printable(nameOrPath), hubCache().string(), nameOrPath);
         }

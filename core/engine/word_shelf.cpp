@@ -93,7 +93,7 @@ WordShelf::Lines WordShelf::lines(const std::string& id)
     if (const Lines* found = m_lines.find(id)) {
         return *found;
     }
-    throw inputError("the list of words or the folder is not open any more; choose it again");
+    throw inputError("the list of words or the folder is no longer open; choose it again");
 }
 
 WordShelf::Words WordShelf::words(const std::string& id, const OpenFiles::Reading& reading,

@@ -54,8 +54,8 @@ std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool j
         if (isNew) {
             pictures.push_back({image.path, {}});
         } else if (!join) {
-            throw inputError("%1: the table names it with several classes, and the model answers with one; "
-                             "--answers sigmoid is for several",
+            throw inputError("%1: the table gives it several classes, and the model answers with one; "
+                             "--answers sigmoid allows several",
                              image.path.string());
         }
         pictures[place->second].classes.push_back(image.classIndex);

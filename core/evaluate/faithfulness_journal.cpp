@@ -55,7 +55,7 @@ void append(const Path& path, const std::string& text)
         reason = errno;
     }
     if (reason != 0) {
-        throw internalError("%1: cannot be added to: %2", path.string(), std::strerror(reason));
+        throw internalError("%1: cannot be extended: %2", path.string(), std::strerror(reason));
     }
 }
 
@@ -66,7 +66,7 @@ void requireAppendable(const Path& path)
     }
     const Descriptor file = openToAppend(path, false);
     if (file < 0) {
-        throw inputError("%1: cannot be added to: %2", path.string(), std::strerror(errno));
+        throw inputError("%1: cannot be extended: %2", path.string(), std::strerror(errno));
     }
 }
 

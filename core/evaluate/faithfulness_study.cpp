@@ -150,7 +150,7 @@ void requireRanking(const FaithfulnessSettings& settings)
 {
     for (const std::string& method : settings.methods) {
         if (!isBaseline(method) && methodInfo(method).isColours) {
-            throw usageError("faithfulness: method %1 shows colours, which rank no patches", method);
+            throw usageError("faithfulness: method %1 shows colours, which do not rank patches", method);
         }
     }
     if (settings.methods.empty() || settings.heads.empty()) {

@@ -168,8 +168,8 @@ void addShapley(Subsets& subsets, const at::Tensor& start, HeadValues& result)
         return;
     }
     if (result.heads > mostPlayers) {
-        throw usageError("exact Shapley values take at most %1 heads a block, this network has %2; choose "
-                         "ablation or gradient",
+        throw usageError("exact Shapley values support at most %1 heads per block, this network has %2; "
+                         "choose ablation or gradient",
                          mostPlayers, result.heads);
     }
     at::Tensor x = start;

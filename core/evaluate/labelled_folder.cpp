@@ -196,7 +196,7 @@ Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, st
 {
     const Path name = table.cell(row, column);
     if (name.empty() || name.is_absolute() || *name.lexically_normal().begin() == "..") {
-        throw inputError("%1: expected a picture in the table's own folder or in one inside it, found %2",
+        throw inputError("%1: expected a picture in the table's folder or its sub-folders, found %2",
                          table.place(row), printable(name.string()));
     }
     return folder / name;

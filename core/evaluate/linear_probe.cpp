@@ -47,9 +47,8 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
     }
     if (deeper && !files.empty()) {
-        throw inputError(
-            "%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2",
-            folder.string(), printable(files.front().first.string()));
+        throw inputError("%1: expected one sub-folder per class, found pictures only in deeper ones, e.g. %2",
+                         folder.string(), printable(files.front().first.string()));
     }
     return files;
 }
@@ -236,7 +235,7 @@ ProbeFolder probeFolder(const Path& folder)
         numbers.emplace(name, 0);
     }
     if (numbers.size() < 2) {
-        throw inputError("%1: a probe tells classes apart; found %2 with pictures in it", folder.string(),
+        throw inputError("%1: a probe needs several classes; found %2 with pictures", folder.string(),
                          numbers.size());
     }
     ProbeFolder found;
@@ -259,7 +258,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     useThreadsFor(double(costOf(network.config(), sub, settings.ask.plan, {}).macs));
     const std::int64_t width = widthsOf(network.config(), sub).embed;
     if (static_cast<std::int64_t>(folder.images.size()) > mostEmbedded / width) {
-        throw usageError("a probe of %1 pictures: at most %2 of this network's embeddings are held at once",
+        throw usageError("a probe of %1 pictures: at most %2 embeddings of this network fit",
                          folder.images.size(), mostEmbedded / width);
     }
     std::vector<std::int64_t> labels;

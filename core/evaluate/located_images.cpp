@@ -114,7 +114,7 @@ std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, c
     std::vector<LocatedImage> images =
         isThere(folder / "labels.csv") ? fromLabels(folder, config) : fromFiles(folder, config);
     if (images.empty()) {
-        throw inputError("%1: no picture in it", folder.string());
+        throw inputError("%1: contains no picture", folder.string());
     }
     if (!boxes.empty()) {
         addBoxes(images, boxes, config);

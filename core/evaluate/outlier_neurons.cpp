@@ -65,8 +65,8 @@ void MeanOfHeads::add(const Trace& trace)
     }
     const at::Tensor all = at::stack(outputs).to(at::kCPU);
     if (m_sum.defined() && m_sum.sizes() != all.sizes()) {
-        throw usageError("means of heads: all pictures must have as many tokens, %1, got %2", m_sum.size(1),
-                         all.size(1));
+        throw usageError("means of heads: all pictures must have the same number of tokens, %1; got %2",
+                         m_sum.size(1), all.size(1));
     }
     m_sum = m_sum.defined() ? m_sum + all : all;
     ++m_pictures;

@@ -101,14 +101,14 @@ struct PerturbationProbe::Way
 std::vector<float> tokenValues(const Map& map, int rows, int cols)
 {
     if (map.channels != 1) {
-        throw usageError("features as colours rank no patches: choose another method");
+        throw usageError("feature colours do not rank patches: choose another method");
     }
     const bool divides =
         rows > 0 && cols > 0 && map.rows > 0 && map.cols > 0 && map.rows % rows == 0 && map.cols % cols == 0;
     if (rows < 1 || cols < 1 || map.rows < 1 || map.cols < 1
         || (!divides && std::int64_t(map.rows) * cols != std::int64_t(map.cols) * rows)
         || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {
-        throw internalError("a map of %1x%2 does not lie on %3x%4 patches", map.rows, map.cols, rows, cols);
+        throw internalError("a map of %1x%2 does not fit %3x%4 patches", map.rows, map.cols, rows, cols);
     }
     if (!divides) {
         return onOtherGrid(map, rows, cols);
@@ -201,16 +201,16 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
     const int classes = network.config().numClasses;
     const bool isClass = target.kind == Target::Kind::Class;
     if (isClass && classes == 0) {
-        throw usageError("faithfulness measures what a class loses, but this model is a backbone without a "
-                         "classifier; choose another target, like the norm of its embedding");
+        throw usageError("faithfulness measures how much a class loses, but this model is a backbone without "
+                         "a classifier; choose another target, like the norm of its embedding");
     }
     if (isClass && network.config().embeds) {
-        throw usageError("faithfulness measures what a class loses, but this model's outputs are embedding "
-                         "dimensions; choose another target, like the norm of its embedding");
+        throw usageError("faithfulness measures how much a class loses, but this model's outputs are "
+                         "embedding dimensions; choose another target, like the norm of its embedding");
     }
     if (isClass && network.config().answers == Answers::Values) {
-        throw usageError("faithfulness measures what a class loses, but this model's outputs are numbers; "
-                         "choose another target, like output:0");
+        throw usageError("faithfulness measures how much a class loses, but this model's outputs are "
+                         "numbers; choose another target, like output:0");
     }
     if (target.ofClassifier() && (target.classIndex < 0 || target.classIndex >= classes)) {
         throw usageError(isClass ? phrase("class: expected 0 to %1, got %2")

@@ -49,7 +49,7 @@ at::Tensor rowsIn(const NamedTensors& tensors, const Path& path)
     for (const at::Tensor& part : parts) {
         if (part.dim() != 2 || part.scalar_type() != at::kHalf || part.size(1) != first.size(1)
             || part.size(1) < 1) {
-            throw inputError("%1: rows %2 do not fit the others", path.string(), part.sizes());
+            throw inputError("%1: rows %2 do not match the others", path.string(), part.sizes());
         }
         behind = behind && part.is_contiguous()
             && part.data_ptr<at::Half>() == first.data_ptr<at::Half>() + rows * first.size(1);
@@ -90,7 +90,7 @@ at::Tensor indexRow(const std::vector<float>& embedding)
     const at::Tensor row = at::tensor(embedding).to(at::kDouble);
     const double length = row.norm().item<double>();
     if (!(length > 0) || !std::isfinite(length)) {
-        throw inputError("the network's embedding of this picture has no direction");
+        throw inputError("the network's embedding of this picture has no direction (zero or not finite)");
     }
     return (row / length).to(at::kHalf);
 }
@@ -115,7 +115,7 @@ PictureIndex readIndex(const Path& path)
     const auto& tensors = file.tensors;
     if (format == file.metadata.end() || format->second != kind || tensors.count(partName(0)) == 0
         || tensors.count("stamps") == 0 || tensors.count("names") == 0) {
-        throw inputError("%1: expected an index of pictures (nearest --index writes them)", path.string());
+        throw inputError("%1: expected an index of pictures (made by nearest --index)", path.string());
     }
     PictureIndex index{
         file.metadata["question"], separated(tensors.at("names").contiguous()), tensors.at("stamps"), {}};
@@ -124,7 +124,7 @@ PictureIndex readIndex(const Path& path)
     if (index.rows.dim() != 2 || index.rows.scalar_type() != at::kHalf || index.rows.size(0) != count
         || index.rows.size(1) < 1 || index.stamps.scalar_type() != at::kLong || index.stamps.dim() != 2
         || index.stamps.size(0) != count || index.stamps.size(1) != 2) {
-        throw inputError("%1: rows %2 and stamps %3 do not fit %4 names", path.string(), index.rows.sizes(),
+        throw inputError("%1: rows %2 and stamps %3 do not match %4 names", path.string(), index.rows.sizes(),
                          index.stamps.sizes(), count);
     }
     return index;
@@ -134,7 +134,7 @@ std::vector<std::pair<std::int64_t, double>> nearestRows(const PictureIndex& ind
                                                          std::int64_t count, const CancelToken& cancel)
 {
     if (query.numel() != index.rows.size(1)) {
-        throw usageError("an index of %1 features, and a picture of %2", index.rows.size(1), query.numel());
+        throw usageError("an index of %1 features, but a picture of %2", index.rows.size(1), query.numel());
     }
     // The pieces are too small to share: with two threads a busy machine took ten times as long.
     useThreadsFor(double(numbersAtOnce));

@@ -59,7 +59,7 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     const auto facts = file.metadata.find("probe");
     if (kind == file.metadata.end() || kind->second != probeKind || facts == file.metadata.end()
         || file.tensors.count("weight") == 0 || file.tensors.count("bias") == 0) {
-        throw inputError("%1: expected a linear probe (hydrascope-cli probe writes them)", name);
+        throw inputError("%1: expected a linear probe (made by hydrascope-cli probe)", name);
     }
     LinearProbe probe;
     try {
@@ -72,7 +72,7 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     const auto classes = static_cast<std::int64_t>(probe.classes.size());
     if (classes < 2 || classes > mostProbeClasses || weight.dim() != 2 || bias.dim() != 1
         || weight.size(0) != classes || bias.size(0) != classes || weight.size(1) < 1) {
-        throw inputError("%1: weight %2 and bias %3 do not fit %4 classes", name, weight.sizes(),
+        throw inputError("%1: weight %2 and bias %3 do not match %4 classes", name, weight.sizes(),
                          bias.sizes(), classes);
     }
     probe.weight = weight.to(at::kDouble).contiguous();

@@ -41,8 +41,8 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
                                           const RoundsGrown& grown, std::vector<Message>* skipped)
 {
     if (!network.config().thinks()) {
-        throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
-                         "model has none");
+        throw usageError("thresholds need a network that answers in rounds (ThinkingViT, ProgResViT); this "
+                         "model has no rounds");
     }
     std::vector<RoundsOfPicture> done;
     const Preprocessing how = Preprocessing::of(network.config());

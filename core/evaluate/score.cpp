@@ -109,8 +109,8 @@ Image pictureAt(const Image& shown, const Score& score, Way way, int point)
     const Image& blurred = score.blurredPicture ? *score.blurredPicture : none;
     if (shown.width != blurred.width || shown.height != blurred.height || shown.empty() || score.cols < 1
         || score.rows < 1) {
-        throw internalError("a picture of %1x%2 is not the one that was scored, of %3x%4", shown.width,
-                            shown.height, blurred.width, blurred.height);
+        throw internalError("a picture of %1x%2 is not the scored one, %3x%4", shown.width, shown.height,
+                            blurred.width, blurred.height);
     }
     Image picture = way == Way::Deletion ? shown : blurred;
     const int width = shown.width / score.cols;

@@ -60,7 +60,7 @@ Curve curveIn(const Read& json, const char* name)
     }
     Curve curve{numbersIn(json.at(name).at("fraction")), numbersIn(json.at(name).at("value"))};
     if (curve.fraction.size() != curve.value.size()) {
-        throw inputError("a curve of unequal lists");
+        throw inputError("a curve whose lists differ in length");
     }
     return curve;
 }

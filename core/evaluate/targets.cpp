@@ -25,12 +25,12 @@ at::Tensor directionFrom(const Bytes& bytes, const std::string& name)
 {
     const at::Tensor array = parseNpy(bytes.data(), bytes.size(), name);
     if (array.dim() != 1 || array.numel() < 1 || array.numel() > mostInDirection) {
-        throw inputError("%1: expected a direction, numbers of shape [length of the embedding], got %2", name,
+        throw inputError("%1: expected a direction: numbers of shape [length of the embedding], got %2", name,
                          array.sizes());
     }
     const at::Tensor row = array.to(at::kDouble).contiguous();
     if (!row.isfinite().all().item<bool>() || row.norm().item<double>() == 0) {
-        throw inputError("%1: a direction has finite numbers that are not all zero", name);
+        throw inputError("%1: expected finite numbers that are not all zero", name);
     }
     return row;
 }
@@ -155,13 +155,13 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
         return feature;
     }
     case Kind::Box:
-        throw usageError("%1: a network finds no boxes; a predictor may", name);
+        throw usageError("%1: networks find no boxes; a predictor can", name);
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:
         break;
     }
-    throw internalError("a class is no target of its own");
+    throw internalError("a class needs no target of its own");
 }
 
 TargetMaker::TargetMaker(const VisionTransformer& network, ModelId model, const Ask& ask)

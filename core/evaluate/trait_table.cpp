@@ -12,7 +12,7 @@ const std::vector<TraitInfo>& traitTable()
     static const std::vector<TraitInfo> table{
         {"sparseness", phrase("Gini index of the patches' magnitudes")},
         {"rounding", phrase("change of the map when the picture is rounded (relative 1e-6)")},
-        {"float32", phrase("distance of the map from the one of a pass in float64")},
+        {"float32", phrase("difference from the map of a float64 pass")},
         {"sensitivity", phrase("largest change of the map under small noise")},
         {"label", phrase("rank correlation with the map of another class")}};
     return table;

@@ -189,7 +189,7 @@ std::vector<Traits> traitsOf(const TraitQuestion& question, const std::vector<st
     std::vector<Traits> found(maps.size());
     for (const std::string& id : question.traits) {
         if (!isTrait(id)) {
-            throw internalError("no trait '%1'", id);
+            throw internalError("unknown trait '%1'", id);
         }
         const std::vector<double> values = measured(id, question, maps, cancel);
         for (std::size_t i = 0; i < maps.size(); ++i) {

@@ -82,7 +82,7 @@ Truth readTruth(const Path& file)
     limits.maxPixels = 64'000'000;
     auto mask = std::make_shared<Image>(loadImage(file, limits));
     if (!marksSomething(*mask)) {
-        throw inputError("%1: expected a mask whose object has the value %2, found no such pixel",
+        throw inputError("%1: expected a mask with the object as value %2, found no such pixel",
                          file.string(), objectInMask);
     }
     return {std::move(mask), {}};

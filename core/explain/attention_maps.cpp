@@ -81,7 +81,7 @@ TokenValues poolAttention(const Trace& trace, const MethodInput& question)
     const int heads =
         pools ? static_cast<int>(trace.poolHead.probabilities.size(0)) : viewOf(trace, last).heads;
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: the network is read by heads 0 to %1, got %2", heads - 1, options.head);
+        throw usageError("head: the network is read with heads 0 to %1, got %2", heads - 1, options.head);
     }
     if (pools) {
         const at::Tensor rows = trace.poolHead.probabilities.squeeze(1); // [heads,T]

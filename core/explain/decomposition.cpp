@@ -223,7 +223,7 @@ at::Tensor headVectors(const Trace& trace, int block)
     const bool embeds = ends.measure.defined() || trace.network->config().embeds.value;
     if (!embeds || trace.pool != Pool::Token || b.normsAfter || w.attnNorm.present() || b.raw.defined()
         || infoOf(b.attention.kind).skipsFromValue) {
-        throw usageError("what heads add to an embedding is known of a CLIP that reads its class token");
+        throw usageError("parts of heads in an embedding: expected a CLIP that reads its class token");
     }
     FrozenReader all; // one row per dimension of the embedding
     all.rows = (ends.measure.defined() ? ends.measure : ends.head.weight).contiguous();

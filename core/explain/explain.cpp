@@ -101,7 +101,7 @@ Map minus(const Map& a, const Map& b, float ofA, float ofB)
 Map contrast(const Map& a, const Map& b)
 {
     if (a.classIndex < 0 || b.classIndex < 0) {
-        throw usageError("a contrast is of two classes, and %1 is none",
+        throw usageError("a contrast needs two classes, and %1 is not a class",
                          a.classIndex < 0 ? a.target : b.target);
     }
     if (a.classIndex == b.classIndex) {

@@ -204,7 +204,7 @@ FeatureBasis readBasis(const Path& path)
     basis.gate = file.numbers("gate", basis.width());
     basis.gateOffset = file.numbers("gate_offset", 1)[0];
     if (std::any_of(basis.variance.begin(), basis.variance.end(), [](float v) { return v < 0; })) {
-        file.fail(phrase("variance: numbers from 0 on"), phrase("a negative one"));
+        file.fail(phrase("variance: expected numbers from 0"), phrase("a negative one"));
     }
     takeProvenance(basis, file.provenance());
     return basis;

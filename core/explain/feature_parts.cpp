@@ -25,10 +25,10 @@ at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction)
     const SubWeights w = matchingEnds(trace, *trace.weights);
     if (!w.head.weight.defined() || trace.pool == Pool::Attention) {
         throw usageError(w.head.weight.defined()
-                             ? phrase("classes are read in a feature by the last norm and the classifier, "
-                                      "and this network reads its tokens by attention")
-                             : phrase("classes are read in a feature by the last norm and the classifier, "
-                                      "and this network has no classifier"));
+                             ? phrase("classes of a feature: the last norm and the classifier read them, and "
+                                      "this network reads its tokens by attention pooling")
+                             : phrase("classes of a feature: the last norm and the classifier read them, and "
+                                      "this network has no classifier"));
     }
     at::Tensor inverse = trace.norm.inverseDeviation; // per token; undefined without a last norm
     if (inverse.defined()) {

@@ -47,7 +47,7 @@ void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, boo
     const bool narrower = sameModel && width < expected && trace.sub.heads < basis.heads;
     if (width != expected && !narrower) {
         throw usageError(
-            "the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves "
+            "the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it fits "
             "features of its own width, and sub-networks of its own model with fewer heads",
             expected, basis.heads, width, trace.sub.heads);
     }
@@ -73,13 +73,13 @@ at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
         return third(1);
     case Facet::Values:
         if (mixesTokens(trace.blocks.light(static_cast<std::size_t>(layer)))) {
-            throw usageError("facet v: the values of block %1 are mixtures of all tokens (super attention), "
-                             "none is of one patch; expected tokens, normed, q or k",
+            throw usageError("facet v: values of block %1 (super attention) mix all tokens and belong to no "
+                             "single patch; expected tokens, normed, q or k",
                              layer);
         }
         return third(2);
     }
-    throw internalError("no such facet");
+    throw internalError("unknown facet");
 }
 
 at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int layer)
@@ -144,7 +144,7 @@ TokenValues featureColours(const Trace& trace, const MethodInput& question)
         own = fitBasis(rowsToFit(trace, options.facet, question.layer), options.foreground);
         basis = &own;
     } else if (basis == nullptr) {
-        throw usageError("the basis %1 is not open; read its file again", options.basis.substr(0, 12));
+        throw usageError("the basis %1 is not open; open its file again", options.basis.substr(0, 12));
     } else {
         requireFits(*basis, trace, patches.size(1), question.kept.sameModel);
     }

@@ -153,9 +153,8 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
     const BlockGradient gradient = backward.enter();
     const BlockTrace& b = trace.blocks.back();
     if (mixesTokens(b)) {
-        throw usageError(
-            "grad-eclip pairs each token's key with its value, and the values of super attention are "
-            "mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus");
+        throw usageError("grad-eclip pairs each token's key with its value, but values of super attention "
+                         "mix all tokens; choose hydra-contribution:all, generic or fullgrad-plus");
     }
     const std::int64_t inner = b.qkv.size(1) / 3, patches = trace.patchTokens();
     const std::int64_t read = pooledRows(trace); // rows that are not read have no gradient

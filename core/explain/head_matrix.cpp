@@ -116,7 +116,7 @@ struct BlockMaps
 void require(const Asked& asked)
 {
     if (!hasHeadMaps(asked.info)) {
-        throw usageError("method %1 has no map of a single head", asked.info.id);
+        throw usageError("method %1 has no map per head", asked.info.id);
     }
     if (asked.query < -1 || asked.query >= asked.trace.rows * asked.trace.cols) {
         throw usageError("query token: expected -1 to %1, got %2", asked.trace.rows * asked.trace.cols - 1,

@@ -216,23 +216,23 @@ const std::vector<MethodInfo>& allMethods()
                 "implied matrix: our extension."),
          OfClass | UsesBlock | UsesHead | UsesQuery},
         {"occlusion", phrase("Occlusion"),
-         phrase("What the class's logit loses when a square of the picture is painted over. One forward pass "
-                "for each place of the square; a pixel has the mean of the squares that cover it. Zeiler & "
-                "Fergus, 2014."),
+         phrase("How much the class's logit drops when a square of the picture is painted over. One forward "
+                "pass per position of the square; a pixel gets the mean of the squares that cover it. Zeiler "
+                "& Fergus, 2014."),
          OfClass | IsSigned | PerPixel, 0, BlackBox::Occlusion},
         {"rise", "RISE",
-         phrase("How probable the class is when a pixel is seen. The mean over a thousand random soft masks "
-                "that let the picture through in places, one forward pass each. Petsiuk et al., 2018."),
+         phrase("How probable the class is when a pixel is visible. The mean over a thousand random soft "
+                "masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018."),
          OfClass | PerPixel, 0, BlackBox::Rise},
         {"shapley", phrase("Shapley values of patches"),
-         phrase("A fair share of the class's logit for each group of patches. What a group adds, on average "
-                "over all orders in which groups can enter the sequence; patches that are absent are no "
-                "tokens at all. The shares sum to what all patches bring. Shapley, 1953."),
+         phrase("A fair share of the class's logit for each group of patches. What a group adds, averaged "
+                "over all orders in which groups can enter the sequence; absent patches are not tokens at "
+                "all. The shares sum to what all patches contribute. Shapley, 1953."),
          OfClass | IsSigned, 0, BlackBox::Shapley},
         {"vit-cx", "ViT-CX",
-         phrase(
-             "How the class fares when only places of like features are seen. Features of the last block are "
-             "clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023."),
+         phrase("What the class scores when only places with similar features are visible. Features of the "
+                "last block are clustered into masks, and each is scored by two forward passes. Xie et al., "
+                "IJCAI 2023."),
          OfClass | PerPixel, 0, BlackBox::VitCx},
         {"pool-attention", phrase("Attention of the answer"),
          phrase("Where the network looks as it reads its answer. The attention of the pooling head of SigLIP "
@@ -241,13 +241,13 @@ const std::vector<MethodInfo>& allMethods()
          UsesHead},
         {"where", phrase("Where is it?"),
          phrase("How well each patch alone fits the sentence or the class, without gradients. The last "
-                "block's attention is left out, so that a patch keeps its own values; the best one is "
-                "ringed. Zhou et al., ECCV 2022 (MaskCLIP)."),
+                "block's attention is skipped, so that a patch keeps its own values; the best one is ringed. "
+                "Zhou et al., ECCV 2022 (MaskCLIP)."),
          OfClass | OfLastBlock},
         {"d-rise", "D-RISE",
          phrase(
-             "How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of "
-             "the box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021."),
+             "How much a pixel helps to find a box. RISE, where a masked picture is weighted by its best "
+             "match to the box: overlap times class similarity times objectness. Petsiuk et al., CVPR 2021."),
          OfClass | PerPixel | OfBox, 0, BlackBox::Rise},
     };
     static const std::vector<MethodInfo> table(std::begin(rows), std::end(rows));
@@ -286,18 +286,18 @@ bool needsNoNetwork(const MethodInfo& method)
 Message whyNot(const MethodInfo& method, Answerer who)
 {
     if (who == Answerer::Network) {
-        return method.ofBox ? message("method %1 explains a box, and a network finds none", method.id)
+        return method.ofBox ? message("method %1 explains a box, and networks find none", method.id)
                             : Message();
     }
     if (!needsNoNetwork(method)) {
-        return message("method %1 reads the inside of a network, and a predictor shows none", method.id);
-    }
-    if (method.ofBox && who == Answerer::Classes) {
-        return message("method %1 explains a box, and this predictor answers with scores of classes",
+        return message("method %1 needs the inside of a network, which a predictor does not expose",
                        method.id);
     }
+    if (method.ofBox && who == Answerer::Classes) {
+        return message("method %1 explains a box, and this predictor answers with class scores", method.id);
+    }
     return who == Answerer::Boxes && method.blackBox == BlackBox::Rise && !method.ofBox
-        ? phrase("of a box, RISE is called d-rise")
+        ? phrase("for a box, RISE is called d-rise")
         : "";
 }
 

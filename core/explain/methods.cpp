@@ -74,7 +74,7 @@ const MethodRow& methodRow(const std::string& id)
             return row;
         }
     }
-    throw internalError("method %1: nothing computes it", asked.id);
+    throw internalError("method %1: not implemented", asked.id);
 }
 
 Precision precisionOf(const std::string& method)

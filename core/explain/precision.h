@@ -31,8 +31,8 @@ namespace hydra {
 inline void requireUngated(const Trace& trace, const char* what)
 {
     if (!trace.weights->blocks.empty() && trace.weights->blocks.front().outGate.defined()) {
-        throw usageError("%1 has no rule for the gates between this network's blocks (ProgResViT); choose a "
-                         "method of attention or of gradients",
+        throw usageError("%1 has no rule for the gates between this network's blocks (ProgResViT); choose an "
+                         "attention or gradient method",
                          what);
     }
 }

@@ -91,8 +91,8 @@ void requireTarget(const Target& target, const Trace& trace)
     }
     if (target.kind == Target::Kind::Feature) {
         if (static_cast<int>(trace.blocks.size()) != target.autoencoder->settings.block + 1) {
-            throw usageError("%1: read after block %2; this question is about the whole network", target.name,
-                             target.autoencoder->settings.block.value);
+            throw usageError("%1: reads the output of block %2; this question is about the whole network",
+                             target.name, target.autoencoder->settings.block.value);
         }
         if (target.feature < 0 || target.feature >= target.autoencoder->features()) {
             throw usageError("%1: the autoencoder has features 0 to %2", target.name,

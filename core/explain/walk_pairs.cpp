@@ -71,12 +71,11 @@ void addScores(WalkBuilder& to, const RowsOf& scores)
                             threeDigits(double(m.focusRow[static_cast<std::size_t>(best)])));
     if (to.info.combination == Combination::Windows) {
         const int side = to.block.attention.window;
-        words +=
-            message(" Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.",
-                    side, side);
+        words += message(" Only tokens in the same window of %1 × %2 patches meet; prefix tokens meet all.",
+                         side, side);
     }
     if (to.block.bias.defined()) {
-        words += phrase(" B adds a learned number for how far apart two patches are.");
+        words += phrase(" B adds a learned number for the offset between two patches.");
     }
     to.add({"scores", WalkSection::Mixing, "· Kᵀ", phrase("Scores"),
             join("S = ", to.asTurned("Q"), " ", to.asTurned("K"), "ᵀ · ", threeDigits(scaleOf(to)),
@@ -136,13 +135,14 @@ void addTurned(WalkBuilder& to, const char* id, const char* symbol, const char* 
     to.addTokens(
         {id, WalkSection::Projections, "turn", title,
          join(to.asTurned(symbol), " = R ", to.headNumber(symbol)),
-         message(to.walk.prefix > 0
-                     ? phrase("Each pair of a patch's features is turned by an angle that grows with its row "
-                              "or its column, so that products of queries and keys depend on how far apart "
-                              "two patches are. Tokens in front of the patches stay as they are.")
-                     : phrase("Each pair of a patch's features is turned by an angle that grows with its row "
-                              "or its column, so that products of queries and keys depend on how far apart "
-                              "two patches are."))},
+         message(
+             to.walk.prefix > 0
+                 ? phrase("Each pair of a patch's features is rotated by an angle that grows with its row or "
+                          "its column, so that products of queries and keys depend on the distance of two "
+                          "patches. Prefix tokens are not rotated.")
+                 : phrase(
+                     "Each pair of a patch's features is rotated by an angle that grows with its row or its "
+                     "column, so that products of queries and keys depend on the distance of two patches."))},
         to.ofHead(x), to.firstFeature(), to.inner);
 }
 
@@ -172,7 +172,7 @@ void addPairSteps(WalkBuilder& to)
     const std::string v = to.headNumber("V") + (to.info.value == Source::Mixture ? "′" : "");
     to.addTokens({"mixed", WalkSection::Mixing, "· V", phrase("Weighted values"),
                   join(to.headNumber("O"), " = A ", v),
-                  phrase("Each row is the average of all values, every one counted by its share.")},
+                  phrase("Each row is the mean of all values, weighted by its attention.")},
                  to.ofHead(to.block.joined), to.firstFeature(), to.inner);
     if (to.walk.heads > 1) {
         to.addTokens({"joined", WalkSection::Output, "join", phrase("Heads joined"), "O = [O₀ O₁ … ]",
@@ -195,8 +195,8 @@ at::Tensor beforeTurning(const WalkBuilder& of, const at::Tensor& x)
 void addTurnSteps(WalkBuilder& to)
 {
     if (to.turned) {
-        addTurned(to, "turned-queries", "Q", phrase("Queries, turned by place"), to.query);
-        addTurned(to, "turned-keys", "K", phrase("Keys, turned by place"), to.key);
+        addTurned(to, "turned-queries", "Q", phrase("Queries, rotated by position"), to.query);
+        addTurned(to, "turned-keys", "K", phrase("Keys, rotated by position"), to.key);
     }
 }
 
@@ -211,19 +211,19 @@ void addGateSteps(WalkBuilder& to)
     const char* const word = nameOf(activation);
     to.addTokens({"gate", WalkSection::Gate, word, phrase("The gate"),
                   join("g = ", word, "(", b.normsAfter ? "z" : "n₂", " W_g + b)"),
-                  phrase("How far each of the MLP's features opens for each token; near 0 it is shut.")},
+                  phrase("How far the gate of each MLP feature opens for each token; near 0 it is closed.")},
                  opened);
-    to.addTokens({"gated-values", WalkSection::Gate, "W₁", phrase("What the gate lets through"),
+    to.addTokens({"gated-values", WalkSection::Gate, "W₁", phrase("Up-projection"),
                   join("u = ", b.normsAfter ? "z" : "n₂", " W₁ + b"),
                   phrase("A second projection of the same tokens, without an activation.")},
                  b.hidden);
     const bool normed = b.mlpNorm.output.defined();
     to.addTokens({"gate-product", WalkSection::Gate, normed ? "⊙ u, LayerNorm" : "⊙ u", phrase("Gated"),
                   normed ? "p = LN(g ⊙ u)" : "p = g ⊙ u",
-                  phrase("Feature by feature: what the gate opens for passes, the rest is held back.")},
+                  phrase("Feature by feature: the gate scales the projection.")},
                  b.intoFc2());
     to.addTokens({"mlp", WalkSection::Gate, "W₂", phrase("What the MLP adds"), "x′ = z + p W₂ + b",
-                  phrase("Back in the width of the tokens, to be added to them.")},
+                  phrase("Back to the width of the tokens, to be added to them.")},
                  b.mlpBranch);
 }
 

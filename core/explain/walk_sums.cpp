@@ -30,11 +30,11 @@ std::string with(const char* pattern, const std::string& symbol)
 
 KernelWords wordsOf(Kernel kernel)
 {
-    static const char* const unit = phrase("Every row is brought to length 1.");
+    static const char* const unit = phrase("Every row is scaled to length 1.");
     static const char* const ofOne = phrase("Every row is divided by the sum of its magnitudes.");
     static const char* const split = phrase("Divided by √T, so that the sum over tokens becomes a mean.");
-    static const char* const tanh = phrase("Squeezed into −1 … 1.");
-    static const char* const sigmoid = phrase("Squeezed into 0 … 1: how far each feature's gate opens.");
+    static const char* const tanh = phrase("Mapped to −1 … 1.");
+    static const char* const sigmoid = phrase("Mapped to 0 … 1: how far each feature's gate opens.");
     static const char* const overTokens = phrase("Each column becomes shares over tokens that add up to 1.");
     switch (kernel) {
     case Kernel::Cosine:
@@ -85,18 +85,19 @@ void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& ph
 {
     const at::Tensor products = phiK * to.value;
     const at::Tensor global = products.sum(0, true);
-    to.addTokens({"products", WalkSection::Mixing, "⊙ V", phrase("Keys times values"), "P = φ(K) ⊙ V",
-                  phrase("Each token marks its own values with its own key, feature by feature; no other "
-                         "token is needed.")},
-                 products);
-    to.add({"global", WalkSection::Mixing, phrase("Σ over tokens"), phrase("The one global feature vector"),
-            "g = Σₜ Pₜ",
-            message("All %1 rows are added up once; every token will read the same %2 numbers.", to.T,
-                    to.inner)},
-           plain(global, Axis::Sum, 0, to.cancel));
+    to.addTokens(
+        {"products", WalkSection::Mixing, "⊙ V", phrase("Keys times values"), "P = φ(K) ⊙ V",
+         phrase(
+             "Each token multiplies its own key and value, feature by feature; no other token is needed.")},
+        products);
+    to.add(
+        {"global", WalkSection::Mixing, phrase("Σ over tokens"), phrase("The one global feature vector"),
+         "g = Σₜ Pₜ",
+         message("All %1 rows are summed once; every token will read the same %2 numbers.", to.T, to.inner)},
+        plain(global, Axis::Sum, 0, to.cancel));
     to.addTokens(
         {"gated", WalkSection::Mixing, "φ(Q) ⊙", phrase("Gated by the queries"), "O = φ(Q) ⊙ g",
-         message("%1 takes from g what its own query lets through.", sentence(to.inWords(to.walk.token)))},
+         message("%1 takes from g what its own query selects.", sentence(to.inWords(to.walk.token)))},
         phiQ * global);
 }
 
@@ -107,15 +108,15 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
     WalkMatrix m = plain(state, Axis::Feature, to.firstFeature(), to.cancel);
     to.add({"state", WalkSection::Mixing, "φ(K)ᵀ V", phrase("The state of the head"),
             join("G = φ(", to.asTurned("K"), ")ᵀ ", to.headNumber("V")),
-            message("All tokens are added up once, every feature of the keys with every feature of the "
-                    "values: %1 numbers, however many tokens there are.",
+            message("All tokens are summed once, every feature of the keys with every feature of the values: "
+                    "%1 numbers, for any number of tokens.",
                     shapeText(to.d, to.d))},
            std::move(m));
-    to.addTokens({"gated", WalkSection::Mixing, "φ(Q) ·", phrase("Read by the queries"),
-                  join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
-                  message("%1 reads from the state what its own query asks for.",
-                          sentence(to.inWords(to.walk.token)))},
-                 at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
+    to.addTokens(
+        {"gated", WalkSection::Mixing, "φ(Q) ·", phrase("Read by the queries"),
+         join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
+         message("%1 reads from the state what its own query selects.", sentence(to.inWords(to.walk.token)))},
+        at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
 }
 
 void addReason(WalkBuilder& to, std::int64_t width)
@@ -129,8 +130,8 @@ void addReason(WalkBuilder& to, std::int64_t width)
                 to.trace.layout.heads, to.T, to.T, withCommas(pairs), withCommas(to.walk.ownValues));
     to.addWords({"no-matrix", WalkSection::Mixing, "", phrase("No T × T matrix here"),
                  "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
-                 message("Without a softmax in between the products may be taken in the other order: tokens "
-                         "are added up before any query asks. %1",
+                 message("Without softmax the products can be taken in the other order: tokens are summed "
+                         "before any query reads. %1",
                          to.walk.cost)});
 }
 
@@ -158,8 +159,8 @@ void addSumSteps(WalkBuilder& to)
              normalised ? phrase("Normalised output") : phrase("Heads joined"),
              normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
              normalised
-                 ? message("Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens "
-                           "has no natural size.")
+                 ? message("Each row is normalised to mean 0 and deviation 1 again, since a sum over tokens "
+                           "has no fixed scale.")
                  : message("The results of all %1 heads side by side; head %2 fills features %3 to %4.",
                            to.walk.heads, to.walk.head, to.firstFeature(), to.firstFeature() + to.d - 1)},
             to.block.joined);

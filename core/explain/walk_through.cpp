@@ -60,10 +60,10 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
         }
         break;
     case Source::Input:
-        step.operation = phrase("as they are");
+        step.operation = phrase("unchanged");
         step.title += phrase(": the tokens themselves");
         step.formula = join(symbol, " = n₁");
-        step.explanation = message("No %1 projection: the normalised tokens themselves serve here, which "
+        step.explanation = message("No %1 projection: the normalised tokens themselves take its place, which "
                                    "saves %2 weights and a product of %3 by %4.",
                                    role.symbol, withCommas(to.inner * (width + 1)), shapeText(to.T, width),
                                    shapeText(width, to.inner));
@@ -89,8 +89,8 @@ void addMixture(WalkBuilder& to)
         [&](std::int64_t from, std::int64_t count) { return mixture.narrow(0, from, count); }, to.cancel);
     m.colAxis = Axis::Token;
     to.add({"mixture", WalkSection::Projections, "", phrase("The token mixer"), "W_A",
-            phrase("Learned weights, the same for every picture: how much of every token (column) goes into "
-                   "the value of each token (row).")},
+            phrase("Learned weights, the same for every picture: how much of every token (column) enters the "
+                   "value of each token (row).")},
            std::move(m));
 }
 
@@ -99,13 +99,14 @@ void addProjections(WalkBuilder& to)
     const bool normalised = to.weights.queryNorm.present();
     addProjection(to, {"queries", "Q", phrase("Queries"), phrase("What each token looks for in the others.")},
                   to.info.query, beforeTurning(to, to.query), normalised);
-    addProjection(to, {"keys", "K", phrase("Keys"), phrase("What each token offers to be found by.")},
+    addProjection(to, {"keys", "K", phrase("Keys"), phrase("What each token offers to queries.")},
                   to.info.key, beforeTurning(to, to.key), normalised);
     if (to.info.value == Source::Mixture) {
         addMixture(to);
     }
     addProjection(
-        to, {"values", "V", phrase("Values"), phrase("What each token hands over to those that find it.")},
+        to,
+        {"values", "V", phrase("Values"), phrase("What each token gives to the tokens that attend to it.")},
         to.info.value, to.value, false);
     addTurnSteps(to);
 }
@@ -166,7 +167,7 @@ void addOutputSteps(WalkBuilder& to)
         {"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", phrase("Projection"),
          scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
          scaled ? phrase("A learned mixture of the features of all heads, back in the width of the tokens, "
-                         "scaled for each feature (LayerScale).")
+                         "scaled per feature (LayerScale).")
                 : phrase("A learned mixture of the features of all heads, back in the width of the tokens.")},
         b.attentionBranch);
     const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
@@ -177,7 +178,7 @@ void addOutputSteps(WalkBuilder& to)
                                      : Message();
     const Message kept = to.info.skipsFromValue
         ? phrase("The branch is added to the values, because they, not x, have its width.")
-        : phrase("The layer only adds to its input, so that nothing is lost on the way.");
+        : phrase("The layer only adds to its input, which passes through unchanged.");
     to.addTokens({"skip", WalkSection::Output, to.info.skipsFromValue ? "+ V" : "+ x",
                   phrase("Skip connection"), to.info.skipsFromValue ? "z = V + y" : "z = x + y",
                   kept + share},

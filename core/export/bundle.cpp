@@ -173,8 +173,8 @@ private:
     {
         const std::string path = m_session.files().pathOf(id);
         if (path.empty()) {
-            throw usageError("--%1: its picture has no file, so that the evidence could not be computed "
-                             "again; save the picture and choose its file",
+            throw usageError("--%1: its picture has no file, so the evidence could not be recomputed; save "
+                             "the picture and choose its file",
                              option);
         }
         if (!looksLikeArray(path)) {
@@ -358,7 +358,7 @@ void makeEvidence(engine::Session& session, const EvidenceRequest& evidence, con
     const bool explainsFeature = ask.target.kind == ClassChoice::Kind::Feature;
     const std::string open = evidence.sae ? evidence.sae->id : std::string();
     if ((ask.without.needsSae() && ask.without.sae != open) || (explainsFeature && ask.target.id != open)) {
-        throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
+        throw usageError("features need a sparse autoencoder; give it with --sae FILE");
     }
     Maker(session, evidence, sink, progress, cancel).make();
 }

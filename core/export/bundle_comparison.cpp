@@ -76,7 +76,7 @@ void BundleComparison::rest()
 {
     for (const std::string& name : m_bundle.files()) {
         if (m_made.count(name) == 0) {
-            m_into.push_back({name, phrase("no such file; the question makes none"), phrase("a file")});
+            m_into.push_back({name, phrase("no such file; recomputing makes none"), phrase("a file")});
         }
     }
 }

@@ -31,7 +31,7 @@ bool isZip(const Path& path)
 
 Error taken(const Path& path)
 {
-    return inputError("%1: is there already, and a bundle replaces nothing; choose another name",
+    return inputError("%1: already exists; bundles are never overwritten; choose another name",
                       path.string());
 }
 
@@ -104,7 +104,7 @@ void BundleWriter::add(const std::string& name, const std::string& bytes)
 void BundleWriter::write(const std::string& name, const std::string& bytes)
 {
     if (!isPlainName(name)) {
-        throw internalError("%1 is no name of a file in a bundle", printable(name));
+        throw internalError("%1 is not a valid file name in a bundle", printable(name));
     }
     if (m_file) {
         const std::string header = m_zip.entry(name, bytes);
@@ -147,8 +147,8 @@ BundleReader::BundleReader(const Path& path)
     std::sort(m_files.begin(), m_files.end());
     const auto odd = std::stable_partition(m_files.begin(), m_files.end(), isPlainName);
     for (auto each = odd; each != m_files.end(); ++each) {
-        m_differences.push_back(
-            {escaped(*each, 200), phrase("plain names"), phrase("an odd name; not looked at")});
+        m_differences.push_back({escaped(*each, 200), phrase("plain file names"),
+                                 phrase("an unusual name; the file was not read")});
     }
     m_files.erase(odd, m_files.end());
     const auto manifest = std::find(m_files.begin(), m_files.end(), manifestFile);
@@ -173,7 +173,7 @@ void BundleReader::listFolder()
             m_files.push_back(name);
         } else if (type != std::filesystem::file_type::directory) {
             m_differences.push_back(
-                {escaped(name, 200), phrase("a file"), phrase("a link or a device; not looked at")});
+                {escaped(name, 200), phrase("a file"), phrase("a link or a device; not read")});
         }
     }
 }
@@ -219,22 +219,23 @@ void BundleReader::checkManifest()
         const auto& file = name.get_ref<const std::string&>();
         const std::string shown = escaped(file, 200);
         if (!named.insert(file).second) {
-            m_differences.push_back({shown, phrase("once in the manifest"), "twice"});
+            m_differences.push_back({shown, phrase("one entry in the manifest"), "twice"});
         } else if (!std::binary_search(m_files.begin(), m_files.end(), file)) {
-            m_differences.push_back({shown, phrase("a file"), phrase("none; the manifest has it")});
+            m_differences.push_back({shown, phrase("a file"), phrase("none; the manifest lists it")});
         } else {
             const std::string bytes = *read(file);
             const nlohmann::json found{
                 {"file", file}, {"bytes", bytes.size()}, {"sha256", sha256(bytes.data(), bytes.size())}};
             if (row != found) {
                 m_differences.push_back(
-                    {shown, phrase("the bytes that the manifest has the SHA-256 of"), phrase("other bytes")});
+                    {shown, phrase("bytes with the SHA-256 of the manifest"), phrase("other bytes")});
             }
         }
     }
     for (const std::string& file : m_files) {
         if (named.count(file) == 0) {
-            m_differences.push_back({file, phrase("no such file; the manifest has none"), phrase("a file")});
+            m_differences.push_back(
+                {file, phrase("no such file; the manifest lists none"), phrase("a file")});
         }
     }
 }

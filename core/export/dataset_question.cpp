@@ -27,7 +27,7 @@ using Json = nlohmann::ordered_json;
 void requireNew(const Path& place)
 {
     if (isThere(place)) {
-        throw inputError("%1: is there already, and a data set replaces nothing; choose another name",
+        throw inputError("%1: already exists; data sets are never overwritten; choose another name",
                          place.string());
     }
 }
@@ -167,8 +167,8 @@ Message noBox(engine::Session& session, const MapKey& key, const CancelToken& ca
     }
     const engine::PredictionPtr answer = session.answer(key.network, {}, cancel);
     return boxOf(key, *answer) ? Message()
-                               : message("the predictor finds %1 boxes, there is no %2", answer->boxes.size(),
-                                         targetName(key.target));
+                               : message("the predictor finds %1 boxes; box %2 does not exist",
+                                         answer->boxes.size(), targetName(key.target));
 }
 
 Message noMap(const Map& map, const MapKey& key)

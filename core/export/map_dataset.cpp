@@ -317,8 +317,7 @@ MapDatasets::MapDatasets(const std::vector<MapFormat>& formats, const Path& plac
         for (const MethodInfo& method : methodTable()) {
             if (isDataset(format) && method.isColours
                 && std::count(methods.begin(), methods.end(), method.id) > 0) {
-                throw usageError("--format %1: expected methods that answer with one number a patch; %2 "
-                                 "answers with colours",
+                throw usageError("--format %1: expected methods with one number per patch; %2 gives colours",
                                  wordOf(format), method.id);
             }
         }

@@ -295,7 +295,7 @@ std::string mapFile(MapFormat format, const MapParts& parts)
 {
     if ((format == MapFormat::Npz && !parts.arrays) || (format == MapFormat::Png && !parts.picture)
         || (format == MapFormat::Json && parts.key == nullptr) || isDataset(format)) {
-        throw usageError("a map is not written as .%1 here", wordOf(format));
+        throw usageError("a map cannot be written as .%1", wordOf(format));
     }
     switch (format) {
     case MapFormat::Npy:

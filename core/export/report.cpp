@@ -395,16 +395,15 @@ Report makeReport(engine::Session& session, const ReportRequest& request, const 
                   const CancelToken& cancel)
 {
     if (request.runs.empty() || request.runs.size() > mostRuns) {
-        throw usageError("a report has 1 to %1 runs, and these are %2", mostRuns, request.runs.size());
+        throw usageError("a report has 1 to %1 runs; got %2", mostRuns, request.runs.size());
     }
     for (const ReportRun& run : request.runs) {
         if (run.ask.without.needsSource()) {
-            throw usageError(
-                "a report cannot name the other picture whose activations are put in; switch that off first");
+            throw usageError("a report cannot use another picture's activations; switch that off first");
         }
         if (request.sae.empty()
             && (run.ask.without.needsSae() || run.ask.target.kind == ClassChoice::Kind::Feature)) {
-            throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
+            throw usageError("features need a sparse autoencoder; give it with --sae FILE");
         }
     }
     return ReportMaker(session, request, progress, cancel).make();

@@ -26,13 +26,13 @@ namespace formats {
 
 constexpr ForeignFormat pickle{
     phrase("a Python pickle without PyTorch's mark"),
-    phrase("load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) "
-           "or safetensors.torch.save_file(state_dict, FILE)"),
+    phrase("load it in Python with the library that wrote it, and save the weights with "
+           "torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)"),
     ""};
 constexpr ForeignFormat tar{
     phrase("a tar archive"),
     phrase("it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save "
-           "the state dict with torch.save; any other archive has to be unpacked first"),
+           "the state dict with torch.save; unpack any other archive"),
     ""};
 constexpr ForeignFormat picture{phrase("a picture, not a model"), phrase("open it as an image"), ""};
 constexpr ForeignFormat keras{
@@ -54,11 +54,11 @@ constexpr ForeignFormat exported{
     "python3 with_torch.py model.pt2"};
 constexpr ForeignFormat executorch{
     phrase("a program of ExecuTorch"),
-    phrase("it was made for a device; open the network that it was exported from"),
+    phrase("it was built for a device; open the network that it was exported from"),
     "python3 with_executorch.py model.pte"};
 constexpr ForeignFormat tensorrt{
     phrase("an engine of TensorRT"),
-    phrase("it was made for one GPU; open the network that it was built from, or its ONNX file"),
+    phrase("it was built for one GPU; open the network that it was built from, or its ONNX file"),
     "python3 with_onnx.py model.onnx"};
 constexpr ForeignFormat gguf{
     phrase("a GGUF file"),
@@ -69,16 +69,17 @@ constexpr ForeignFormat onnx{phrase("an ONNX model"), phrase("its weights have l
                              "python3 with_onnx.py model.onnx"};
 constexpr ForeignFormat tflite{phrase("a TensorFlow Lite model"), phrase("its weights have lost their names"),
                                "python3 with_tflite.py model.tflite"};
-constexpr ForeignFormat tensorflow{phrase("a graph of TensorFlow (SavedModel)"),
-                                   phrase("its weights lie beside it"), "python3 with_keras.py saved_model"};
-constexpr ForeignFormat coreml{phrase("a model of Core ML"), phrase("its weights have lost their names"),
+constexpr ForeignFormat tensorflow{phrase("a TensorFlow graph (SavedModel)"),
+                                   phrase("its weights are in files next to it"),
+                                   "python3 with_keras.py saved_model"};
+constexpr ForeignFormat coreml{phrase("a Core ML model"), phrase("its weights have lost their names"),
                                "python3 with_coreml.py model.mlpackage"};
-constexpr ForeignFormat openvino{phrase("a model of OpenVINO (.xml with its .bin)"),
+constexpr ForeignFormat openvino{phrase("an OpenVINO model (.xml with its .bin)"),
                                  phrase("its weights have lost their names"),
                                  "python3 with_openvino.py model.xml"};
-constexpr ForeignFormat ncnn{phrase("a model of NCNN (.param with its .bin)"),
+constexpr ForeignFormat ncnn{phrase("an NCNN model (.param with its .bin)"),
                              phrase("its weights have lost their names"), "python3 with_ncnn.py model.param"};
-constexpr ForeignFormat mxnet{phrase("weights of MXNet"), phrase("its weights have MXNet's names"),
+constexpr ForeignFormat mxnet{phrase("MXNet weights"), phrase("its weights have MXNet's names"),
                               "python3 with_mxnet.py model"};
 constexpr ForeignFormat compiled{phrase("a compiled program"),
                                  phrase("open the network that it was made from"),
@@ -236,7 +237,7 @@ void refuseForeignZip(const ZipArchive& archive, const std::string& name)
          {"serialized_exported_program.json", formats::exported},
          {"models/model.json", formats::exported},
          {"MAR-INF/MANIFEST.json",
-          {phrase("an archive of TorchServe"), phrase("unpack it, and open the file in it"), ""}}}};
+          {phrase("a TorchServe archive"), phrase("unpack it, and open the file inside"), ""}}}};
     for (const auto& [entry, unused] : archive.entries()) {
         for (const auto& [mark, format] : marks) {
             const std::size_t front = entry.size() - std::min(entry.size(), mark.size());

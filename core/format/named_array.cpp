@@ -44,10 +44,10 @@ void checkNames(const std::vector<NamedArray>& arrays)
     for (const NamedArray& array : arrays) {
         if (array.name.empty() || array.name.front() == '.' || array.name.size() > 1000
             || !std::all_of(array.name.begin(), array.name.end(), isOfName)) {
-            throw internalError("'%1' is no name of an array", array.name);
+            throw internalError("'%1' is not a valid array name", array.name);
         }
         if (!names.insert(array.name).second) {
-            throw internalError("two arrays of one archive are called %1", array.name);
+            throw internalError("two arrays of one archive are named %1", array.name);
         }
     }
 }

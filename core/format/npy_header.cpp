@@ -153,7 +153,7 @@ private:
         while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9') {
             value = value * 10 + (m_text[m_at++] - '0');
             if (value > most) {
-                throw bad(phrase("a side is larger than any file could be"));
+                throw bad(phrase("a side is larger than any file can hold"));
             }
         }
         if (m_at == start) {
@@ -185,7 +185,7 @@ NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const Messa
     }
     constexpr std::size_t longest = 65'536;
     if (length > longest || length > size - textStart) {
-        throw inputError("%1: the .npy header reads %2 bytes, the file has %3; truncated?", name, length,
+        throw inputError("%1: the .npy header gives %2 bytes, the file has %3; truncated?", name, length,
                          size);
     }
     NpyHeader header;

@@ -153,7 +153,7 @@ void PickleCursor::refuse(const Message& what) const
 void PickleCursor::require(std::uint64_t size) const
 {
     if (size > m_size - m_at) {
-        refuse(message("it ends before the %1 bytes that belong here", size));
+        refuse(message("it ends before the %1 bytes expected here", size));
     }
 }
 

@@ -241,8 +241,7 @@ void PickleObjects::build(PickleValue& object, const PickleValue& state)
 at::Tensor PickleObjects::storage(const StorageRequest& request)
 {
     if (!m_source) {
-        throw inputError("%1: the pickle refers to a tensor storage in a place where none is allowed",
-                         arena().file());
+        throw inputError("%1: the pickle refers to a tensor storage where none is allowed", arena().file());
     }
     return m_source(request);
 }

@@ -268,7 +268,7 @@ void addModuleFacts(Facts& facts, const PickleValue& module, const std::string& 
 void PickleBudget::spend(std::size_t steps)
 {
     if (steps > m_left) {
-        throw inputError("%1: the pickle repeats its values more often than a checkpoint does", m_file);
+        throw inputError("%1: the pickle repeats its values more often than checkpoints do", m_file);
     }
     m_left -= steps;
 }

@@ -38,7 +38,7 @@ const PickleValue* PickleValue::find(const std::string& key) const
 PickleValue& PickleArena::make(PickleKind kind)
 {
     if (m_values.size() >= mostPickleValues) {
-        throw inputError("%1: the pickle makes more than %2 values, more than any checkpoint", m_file,
+        throw inputError("%1: the pickle creates more than %2 values; no checkpoint needs that many", m_file,
                          mostPickleValues);
     }
     m_values.emplace_back().kind = kind;
@@ -55,7 +55,7 @@ PickleValue& PickleArena::makeText(PickleKind kind, std::string text)
 void PickleArena::spend(std::uint64_t steps)
 {
     if (steps > m_left) {
-        throw inputError("%1: the pickle takes more than %2 steps, more than any checkpoint", m_file,
+        throw inputError("%1: the pickle takes more than %2 steps; no checkpoint needs that many", m_file,
                          mostPickleSteps);
     }
     m_left -= steps;

@@ -169,7 +169,7 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
         result.facts.insert_or_assign("module", choice.holder->text);
     }
     if (!choice.others.empty()) {
-        result.notes.push_back(message("it also holds the weights %1; %2 is used",
+        result.notes.push_back(message("it also contains the weights %1; %2 is used",
                                        listText(choice.others, ", "), printable(choice.path)));
     }
     if (!whole) { // else the unknown classes are the module's own

@@ -162,7 +162,7 @@ void refuseBombs(const NamedTensors& tensors, const std::string& file)
     }
     if (elements > freeElements + mostRepeats * stored) {
         throw inputError(
-            "%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often", file,
+            "%1: its tensors have %2 numbers from %3 stored ones; weights do not repeat that often", file,
             elements, stored);
     }
 }
@@ -178,8 +178,8 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
         return readNpz(archive, name, cancel);
     }
     refuseForeignZip(archive, name);
-    throw inputError("%1: a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a "
-                     "model file, not a packed folder",
+    throw inputError("%1: a zip archive that is neither a PyTorch file (data.pkl) nor only NumPy arrays; "
+                     "expected a model file, not a packed folder",
                      name);
 }
 
@@ -212,12 +212,12 @@ void addShard(RawCheckpoint& whole, RawCheckpoint shard, const std::vector<std::
     for (const std::string& tensor : tensors) {
         const auto found = shard.tensors.find(tensor);
         if (found == shard.tensors.end()) {
-            throw inputError("%1: tensor %2 is missing; the index says it is here", file, printable(tensor));
+            throw inputError("%1: tensor %2 is missing; the index places it here", file, printable(tensor));
         }
         whole.tensors.insert(shard.tensors.extract(found));
     }
     if (!shard.tensors.empty()) {
-        whole.notes.push_back(message("%1: %2 tensors that the index does not name were left out", file,
+        whole.notes.push_back(message("%1: %2 tensors that the index does not list were left out", file,
                                       std::to_string(shard.tensors.size())));
     }
     whole.facts.insert(shard.facts.begin(), shard.facts.end());
@@ -237,7 +237,7 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
         const Path shard = path.parent_path() / file;
         std::error_code failed;
         if (!std::filesystem::exists(shard, failed)) {
-            throw inputError("%1: the file %2 is missing beside this index (%3 files belong to the model)",
+            throw inputError("%1: the file %2 is missing next to this index (the model has %3 files)",
                              path.string(), printable(file), shards.size());
         }
         requireFilled(shard);

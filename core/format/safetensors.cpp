@@ -25,7 +25,7 @@ nlohmann::ordered_json entryOf(const std::string& name, const at::Tensor& tensor
 {
     const char* dtype = safetensorsDtype(tensor.scalar_type());
     if (*dtype == '\0') {
-        throw internalError("tensor %1: safetensors has no name for %2", printable(name),
+        throw internalError("tensor %1: safetensors has no type for %2", printable(name),
                             c10::toString(tensor.scalar_type()));
     }
     nlohmann::ordered_json entry;

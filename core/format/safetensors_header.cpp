@@ -52,7 +52,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     const auto* dtype =
         std::find_if(dtypes.begin(), dtypes.end(), [&](const Dtype& d) { return d.name == entry.dtype; });
     if (dtype == dtypes.end() && (entry.dtype.rfind("F8_", 0) == 0 || entry.dtype.rfind("F4", 0) == 0)) {
-        throw inputError("%1: dtype %2: quantised weights (fp8), which are not run here. %3", who,
+        throw inputError("%1: dtype %2: quantised weights (fp8), which are not supported. %3", who,
                          printable(entry.dtype), dequantised());
     }
     if (dtype == dtypes.end()) {
@@ -67,7 +67,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     std::uint64_t extent = dtype->width; // treats sides of 0 as 1, to bound the strides
     for (const std::uint64_t side : entry.shape) {
         if (!multiply(bytes, side) || !multiply(extent, std::max<std::uint64_t>(side, 1))) {
-            throw inputError("%1: its shape holds more elements than any file could", who);
+            throw inputError("%1: its shape has more elements than any file can hold", who);
         }
         tensor.shape.push_back(static_cast<std::int64_t>(side));
     }
@@ -98,7 +98,7 @@ void checkLayout(std::vector<StoredTensor>& tensors, std::uint64_t dataSize, con
             throw inputError(
                 tensor.begin < end
                     ? phrase("%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it")
-                    : phrase("%1: tensor %2 begins at byte %3, expected %4: there is a hole before it"),
+                    : phrase("%1: tensor %2 begins at byte %3, expected %4: there is a gap before it"),
                 file, printable(tensor.name), tensor.begin, end);
         }
         end += tensor.bytes;

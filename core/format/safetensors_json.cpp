@@ -54,12 +54,12 @@ public:
         } else if (m_state == State::Top) {
             m_state = State::Entry;
             if (m_result.entries.size() >= mostTensors) {
-                return fail(message("more than %1 tensors; no checkpoint has as many", mostTensors));
+                return fail(message("more than %1 tensors; no checkpoint needs that many", mostTensors));
             }
             m_fields.clear();
             m_result.entries.push_back({m_name, {}, {}, {}});
         } else {
-            return failEntry(phrase("an object where none belongs"));
+            return failEntry(phrase("an unexpected object"));
         }
         return true;
     }
@@ -76,7 +76,7 @@ public:
     bool start_array(std::size_t /*elements*/) override
     {
         if (m_state != State::Entry || m_field == "dtype") {
-            return failEntry(phrase("an array where none belongs"));
+            return failEntry(phrase("an unexpected array"));
         }
         m_numbers.clear();
         m_state = State::Numbers;
@@ -101,7 +101,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override
     {
         if (m_state != State::Numbers || m_numbers.size() >= mostSides) {
-            return failEntry(phrase("a number where none belongs"));
+            return failEntry(phrase("an unexpected number"));
         }
         m_numbers.push_back(value);
         return true;
@@ -113,14 +113,14 @@ public:
             return m_result.metadata.emplace(m_field, text).second;
         }
         if (m_state != State::Entry || m_field != "dtype") {
-            return failEntry(phrase("a string where none belongs"));
+            return failEntry(phrase("an unexpected string"));
         }
         m_result.entries.back().dtype = text;
         return true;
     }
 
-    bool null() override { return failEntry(phrase("null where none belongs")); }
-    bool boolean(bool /*value*/) override { return failEntry(phrase("a boolean where none belongs")); }
+    bool null() override { return failEntry(phrase("an unexpected null")); }
+    bool boolean(bool /*value*/) override { return failEntry(phrase("an unexpected boolean")); }
     bool number_integer(number_integer_t /*value*/) override
     {
         return failEntry(phrase("a negative number"));

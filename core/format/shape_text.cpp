@@ -18,9 +18,8 @@ void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, con
 {
     constexpr std::int64_t mostElements = std::int64_t(1) << 28;
     if (elements > mostElements) {
-        throw inputError(
-            "%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one",
-            file, printable(name), shapeText(shape), elements, mostElements);
+        throw inputError("%1: tensor %2 of shape %3 has %4 elements; at most %5 per tensor are supported",
+                         file, printable(name), shapeText(shape), elements, mostElements);
     }
 }
 

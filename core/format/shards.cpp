@@ -54,7 +54,7 @@ std::map<std::string, std::vector<std::string>> parseShardIndex(const std::uint8
     const nlohmann::json index = parsed(data, size, name);
     for (const auto& [tensor, file] : index["weight_map"].items()) {
         if (!file.is_string() || !isPlainFileName(file.get_ref<const std::string&>())) {
-            throw inputError("%1: tensor %2: expected the name of a file beside the index, found %3", name,
+            throw inputError("%1: tensor %2: expected the name of a file next to the index, found %3", name,
                              printable(tensor),
                              printable(file.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)));
         }

@@ -134,8 +134,8 @@ public:
     [[nodiscard]] ArchiveMember member() const
     {
         if (archive_filter_code(reader(), 0) != ARCHIVE_FILTER_NONE) {
-            throw inputError("%1: is compressed, and pictures are read where they lie; unpack it to a plain "
-                             ".tar (pictures hardly shrink)",
+            throw inputError("%1: is compressed, and pictures are read in place; unpack it to a plain .tar "
+                             "(compression hardly shrinks pictures)",
                              m_path.string());
         }
         const la_int64_t size = archive_entry_size(m_entry);
@@ -174,8 +174,9 @@ private:
         const la_int64_t plain = archive_filter_bytes(reader(), 0);
         const la_int64_t packed = archive_filter_bytes(reader(), -1);
         if (plain > freeTarBytes && plain / maxTarRatio > packed) {
-            throw inputError("%1: its first %2 bytes grow to %3 and more: a bomb, not pictures",
-                             m_path.string(), packed, plain);
+            throw inputError(
+                "%1: its first %2 bytes expand to %3 and more: a decompression bomb, not pictures",
+                m_path.string(), packed, plain);
         }
     }
 
@@ -185,7 +186,7 @@ private:
     {
         const la_int64_t end = archive_filter_bytes(reader(), 0);
         if (end - archive_read_header_position(reader()) < tarEndBytes) {
-            throw inputError("%1: ends after %2 bytes without the mark that ends a tar; was it cut off?",
+            throw inputError("%1: ends after %2 bytes without the mark that ends a tar; was it truncated?",
                              m_path.string(), end);
         }
     }
@@ -221,7 +222,7 @@ std::vector<std::string> filesInArchive(const KeptFile& file, const CancelToken&
         names.push_back(walk.name());
         bytes += names.back().size();
         if (names.size() > maxFiles || bytes > maxNameBytes) {
-            throw inputError("%1: expected at most %2 files with names of %3 bytes together, found more",
+            throw inputError("%1: expected at most %2 files with names of %3 bytes in total, found more",
                              file.path().string(), maxFiles, maxNameBytes);
         }
     });

@@ -68,8 +68,8 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
     }
     if (!inside || (!empty && last >= room)) {
         throw inputError(
-            "%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements",
-            who, shapeText(shape), shapeText(stride), offset, room);
+            "%1: a tensor of shape %2, strides %3 and offset %4 exceeds its storage of %5 elements", who,
+            shapeText(shape), shapeText(stride), offset, room);
     }
     if (empty) {
         return at::empty(shape, storage.options());

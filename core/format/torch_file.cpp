@@ -43,8 +43,8 @@ public:
         }
         const std::uint64_t width = c10::elementSize(request.dtype);
         if (request.elements < 0 || static_cast<std::uint64_t>(request.elements) > m_left / width) {
-            throw inputError("%1: storage %2 of %3 numbers does not fit into the file", m_name,
-                             printable(request.key), request.elements);
+            throw inputError("%1: storage %2 of %3 numbers exceeds the file", m_name, printable(request.key),
+                             request.elements);
         }
         m_left -= static_cast<std::uint64_t>(request.elements) * width;
         return m_made.emplace(request.key, at::zeros({request.elements}, request.dtype)).first->second;
@@ -59,7 +59,7 @@ public:
             cancel.check();
             const auto made = m_made.find(key);
             if (made == m_made.end()) {
-                throw inputError("%1: storage %2 belongs to nothing, or comes twice", m_name, printable(key));
+                throw inputError("%1: storage %2 is unused or occurs twice", m_name, printable(key));
             }
             const std::size_t bytes = made->second.nbytes();
             if (size - at < 8 || size - at - 8 < bytes) {
@@ -124,8 +124,8 @@ void checkSystem(const PickleValue& system, const std::string& name)
 {
     const PickleValue* const little = system.find("little_endian");
     if (little != nullptr && little->integer == 0) {
-        throw inputError("%1: its 'little_endian' says no; only little-endian files are read: save it again "
-                         "on a little-endian machine",
+        throw inputError("%1: its 'little_endian' is false; only little-endian files are supported: save it "
+                         "again on a little-endian machine",
                          name);
     }
 }
@@ -137,7 +137,7 @@ std::vector<std::string> keysOf(const PickleValue& list, const std::string& name
         keys.push_back(key->is(PickleKind::Int) ? std::to_string(key->integer) : key->text);
     }
     if (!list.is(PickleKind::List)) {
-        throw inputError("%1: expected a list of storage keys behind the pickled object", name);
+        throw inputError("%1: expected a list of storage keys after the pickled object", name);
     }
     return keys;
 }
@@ -162,7 +162,7 @@ public:
         m_cancel.check();
         const at::Tensor& whole = wholeOf(request);
         if (request.elements < 0 || request.elements > whole.numel()) {
-            throw inputError("%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes", m_name,
+            throw inputError("%1: storage %2 of %3 bytes cannot hold %4 numbers of %5 bytes", m_name,
                              printable(request.key), m_bytes.at(request.key).size, request.elements,
                              c10::elementSize(request.dtype));
         }
@@ -187,7 +187,7 @@ private:
         if (room > 0 && known->second.data_ptr() != block.data) { // copies may not exceed the archive
             if (block.size > m_archive.bytes() - m_copied) {
                 throw inputError(
-                    "%1: storage %2 is used as numbers of several types; no checkpoint does that", m_name,
+                    "%1: storage %2 is used with several number types; checkpoints do not do that", m_name,
                     printable(request.key));
             }
             m_copied += block.size;
@@ -211,8 +211,8 @@ void refuseBigEndian(const ZipArchive& archive, const std::string& prefix, const
     const ByteBlock order = archive.read(prefix + "byteorder");
     const std::string text(reinterpret_cast<const char*>(order.data), std::min<std::size_t>(order.size, 16));
     if (text != "little") {
-        throw inputError("%1: its record 'byteorder' says %2; only little-endian files are read: save it "
-                         "again on a little-endian machine",
+        throw inputError("%1: its record 'byteorder' says %2; only little-endian files are supported: save "
+                         "it again on a little-endian machine",
                          name, printable(text));
     }
 }
@@ -233,7 +233,7 @@ RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, co
     (void)pickles.next(phrase("magic number"));
     const Pickle version = pickles.next(phrase("protocol version"));
     if (!version.root->is(PickleKind::Int) || version.root->integer != legacyProtocol) {
-        throw inputError("%1: a PyTorch file of a protocol other than %2", name, legacyProtocol);
+        throw inputError("%1: a PyTorch file with a protocol other than %2", name, legacyProtocol);
     }
     const Pickle system = pickles.next("system");
     checkSystem(*system.root, name);

@@ -189,7 +189,7 @@ private:
     void remember(std::uint64_t index)
     {
         if (m_memo.size() >= mostPickleValues) {
-            m_in.refuse(message("it stores more than %1 memo entries, more than any checkpoint",
+            m_in.refuse(message("it stores more than %1 memo entries; no checkpoint needs that many",
                                 std::to_string(mostPickleValues)));
         }
         m_memo[index] = &m_stack.top();
@@ -208,7 +208,7 @@ private:
     {
         const auto found = m_memo.find(index);
         if (found == m_memo.end()) {
-            m_in.refuse(message("it comes back to value %1, which was not stored", std::to_string(index)));
+            m_in.refuse(message("it refers to value %1, which was not stored", std::to_string(index)));
         }
         return *found->second;
     }

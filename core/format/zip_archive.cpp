@@ -116,7 +116,7 @@ private:
             }
             found = {u64(limit + 48), u64(limit + 40), u64(limit + 32)};
         } else if (u16(end + 4) != 0 || u16(end + 6) != 0 || u16(end + 8) != found.entries) {
-            throw bad(phrase("it is one part of several"));
+            throw bad(phrase("it is one part of a split archive"));
         }
         if (!fits(found.begin, found.size, limit)) {
             throw bad(
@@ -146,8 +146,8 @@ private:
             throw bad(message("entry %1 is encrypted", printable(name)));
         }
         if (method != 0 && method != 8) {
-            throw bad(message("entry %1 is packed by method %2; expected stored or deflated", printable(name),
-                              method));
+            throw bad(message("entry %1 uses compression method %2; expected stored or deflated",
+                              printable(name), method));
         }
         ZipEntry entry;
         entry.checksum = u32(at + 16);
@@ -212,8 +212,9 @@ private:
         m_inflated +=
             entry.deflated ? std::min(entry.size, mostInflated) : 0; // 200 000 entries cannot overflow
         if (m_inflated > mostInflated || m_inflated > freeInflation + mostRatio * m_size) {
-            throw bad(message("its %1 bytes claim to grow to %2 and more: a bomb, not weights", m_size,
-                              m_inflated));
+            throw bad(
+                message("its %1 bytes claim to expand to %2 and more: a decompression bomb, not weights",
+                        m_size, m_inflated));
         }
     }
 
@@ -343,9 +344,8 @@ ByteBlock ZipArchive::read(const std::string& entry) const
     if (found->deflated) {
         Bytes plain;
         if (!inflateTo(bytes, found->size, plain)) {
-            throw inputError(
-                "%1: entry %2 does not inflate to the %3 bytes that the archive's directory says", m_name,
-                printable(entry), found->size);
+            throw inputError("%1: entry %2 does not inflate to %3 bytes, the size in the archive's directory",
+                             m_name, printable(entry), found->size);
         }
         bytes = blockOf(std::move(plain));
     }
@@ -353,9 +353,8 @@ ByteBlock ZipArchive::read(const std::string& entry) const
     return bytes; // a fuzzer must get past the checksum
 #endif
     if (checksumOf(bytes) != found->checksum) {
-        throw inputError(
-            "%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)",
-            m_name, printable(entry));
+        throw inputError("%1: entry %2: wrong checksum; the file is damaged (or was saved without checksums)",
+                         m_name, printable(entry));
     }
     return bytes;
 }

@@ -52,7 +52,7 @@ std::string ZipWriter::entry(const std::string& name, const std::string& bytes)
     constexpr std::uint64_t headers = 128; // bound for local header, directory entry and end record
     if (m_size + m_directory.size() + bytes.size() + 2 * name.size() + headers > mostBytes
         || m_entries >= mostEntries) {
-        throw usageError("a zip archive holds at most %1 files and %2 bytes here; %3 is beyond that",
+        throw usageError("a zip archive here holds at most %1 files and %2 bytes; %3 exceeds that",
                          mostEntries, mostBytes, name);
     }
     const std::string fields = sharedFields(name, bytes);

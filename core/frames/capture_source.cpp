@@ -75,11 +75,10 @@ void requireContainer(const std::string& file)
     }
     const bool text = !start.empty()
         && std::none_of(start.begin(), start.end(), [](char c) { return c >= '\0' && c < '\t'; });
-    throw inputError(
-        text ? phrase("%1: expected a video, found a text; a list of other files or addresses is none, but "
-                      "open what it names")
-             : phrase("%1: expected a video; it is damaged, or of a kind that cannot be read here"),
-        file);
+    throw inputError(text ? phrase("%1: expected a video, found a text file; lists of files or addresses are "
+                                   "not supported: open what it names")
+                          : phrase("%1: expected a video; it is damaged, or of an unsupported kind"),
+                     file);
 }
 
 class Capture : public FrameSource
@@ -107,7 +106,7 @@ public:
         cv::Mat bgr;
         if (!readInto(bgr)) {
             if (m_info.live) {
-                throw inputError("%1: gives no more pictures; the device may be unplugged or used by another "
+                throw inputError("%1: no more pictures; the device may be unplugged or in use by another "
                                  "program, or the stream has ended",
                                  m_info.name);
             }
@@ -135,7 +134,7 @@ public:
     void seek(std::int64_t frame) override
     {
         if (m_info.live) {
-            throw usageError("a live source has no other frames than the present one");
+            throw usageError("a live source has only its present frame");
         }
         const std::int64_t wanted = std::max<std::int64_t>(0, frame);
         if (wanted < m_next || wanted > m_next + mostSkipped) {
@@ -177,12 +176,11 @@ private:
         } catch (const cv::Exception&) { // treated as a failure to open
         }
         if (!opened) {
-            throw inputError(
-                camera ? phrase("%1: no such camera, or another program uses it")
-                    : m_info.live
-                    ? phrase("%1: no stream of pictures could be opened there")
-                    : phrase("%1: expected a video; it is damaged, or of a kind that cannot be read here"),
-                where);
+            throw inputError(camera ? phrase("%1: no such camera, or another program uses it")
+                                 : m_info.live
+                                 ? phrase("%1: cannot be opened as a stream of pictures")
+                                 : phrase("%1: expected a video; it is damaged, or of an unsupported kind"),
+                             where);
         }
     }
 
@@ -227,7 +225,7 @@ namespace hydra {
 
 FrameSourcePtr openCapture(const std::string& where, const SourceOptions&)
 {
-    throw inputError("%1: this program was built without OpenCV and reads no video", where);
+    throw inputError("%1: this program was built without OpenCV and cannot read videos", where);
 }
 
 } // namespace hydra

@@ -156,7 +156,7 @@ FrameSourcePtr openSource(const std::string& where, const SourceOptions& options
     }
     if (!std::filesystem::is_regular_file(status)) {
         throw inputError("%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found "
-                         "something that is no regular file",
+                         "something other than a regular file",
                          where);
     }
     return openCapture(where, options);

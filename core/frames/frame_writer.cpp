@@ -61,7 +61,7 @@ public:
             refuse();
         }
         if (failed) {
-            throw internalError("%1: cannot be put in its place: %2", m_path.string(), failed.message());
+            throw internalError("%1: cannot be moved into place: %2", m_path.string(), failed.message());
         }
         m_done = true;
         syncFolder(folderOf(m_target));
@@ -222,7 +222,7 @@ std::unique_ptr<FrameWriter> openFrameWriter(const Path& path, double rate)
         return std::make_unique<VideoFile>(path, rate);
     }
 #endif
-    throw usageError("a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix "
+    throw usageError("a recording: expected a name that ends in .mp4, .avi or .mkv, or a name without suffix "
                      "for a folder of PNG files; got %1",
                      printable(path.string()));
 }

@@ -41,8 +41,8 @@ SyntheticOptions syntheticOptions(const std::string& text)
     const bool sized = width >= 16 && height >= 16 && width <= 4096 && height <= 4096;
     if (!sized || !(rate > 0 && rate <= frame_limits::rate) || !(frames >= -1 && frames <= 1e9)
         || !(rest.empty() || options.live)) {
-        throw usageError("made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and "
-                         "up to %1 frames a second, got '%2'",
+        throw usageError("test frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up "
+                         "to %1 frames a second, got '%2'",
                          frame_limits::rate, text);
     }
     options.width = int(width);
@@ -106,7 +106,7 @@ std::optional<Frame> SyntheticSource::next(const CancelToken& cancel)
         return std::nullopt;
     }
     if (m_next == m_options.breaksAt) {
-        throw inputError("%1: the device is gone", m_info.name);
+        throw inputError("%1: the device has disappeared", m_info.name);
     }
     Frame frame;
     frame.picture = syntheticPicture(m_options, m_next);
@@ -119,7 +119,7 @@ std::optional<Frame> SyntheticSource::next(const CancelToken& cancel)
 void SyntheticSource::seek(std::int64_t frame)
 {
     if (m_options.live) {
-        throw usageError("a live source has no other frames than the present one");
+        throw usageError("a live source has only its present frame");
     }
     m_next = std::max<std::int64_t>(0, m_options.frames < 0 ? frame : std::min(frame, m_options.frames));
 }

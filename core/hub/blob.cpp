@@ -78,7 +78,7 @@ Descriptor lockOf(const Path& folder, const HubFile& file)
         throw inputError("%1: cannot be written: %2", path.string(), std::strerror(errno));
     }
     if (lockAlone(lock) == EWOULDBLOCK) {
-        throw inputError("%1: another program is downloading %2; wait for it, then ask again",
+        throw inputError("%1: another program is downloading %2; wait for it, then try again",
                          folder.string(), file.name);
     }
     return lock;
@@ -153,12 +153,11 @@ public:
         if (reply.status != partial && m_have > 0) {
             beginAgain();
         } else if (m_have > 0 && range.rfind(join("bytes ", m_have, "-"), 0) != 0) {
-            throw inputError("%1: the hub sends another part than was asked for: %2", m_where,
-                             printable(range));
+            throw inputError("%1: the hub sends another part than requested: %2", m_where, printable(range));
         }
         if (!length.empty() && length != std::to_string(m_of.bytes - m_have)) {
-            throw inputError("%1: expected %2 bytes, the hub is about to send %3", m_where,
-                             m_of.bytes - m_have, printable(length));
+            throw inputError("%1: expected %2 bytes, the hub announces %3", m_where, m_of.bytes - m_have,
+                             printable(length));
         }
     }
     void add(const char* data, std::size_t size)
@@ -277,9 +276,9 @@ void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& 
         }
         part.beginAgain();
         if (!ofEarlier) {
-            throw inputError("%1: the bytes are not those that the hub promised: expected checksum %2, found "
-                             "%3; nothing of them is kept",
-                             where, file.etag, found);
+            throw inputError(
+                "%1: checksum mismatch: the hub promised %2, found %3; the download was discarded", where,
+                file.etag, found);
         }
         ofEarlier = false; // bytes of an earlier download may be wrong: fetch the whole file once more
     }

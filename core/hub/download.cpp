@@ -74,8 +74,8 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
                                 [&](const char* word) { return name.rfind(word, 0) == 0; });
         });
         if (found > 1) {
-            throw inputError("%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, "
-                             "pytorch_model.bin, or one",
+            throw inputError("%1: the hub has %2 files of weights, such as %3 and %4; expected "
+                             "model.safetensors, pytorch_model.bin, or one",
                              listing.model, found, chosen[chosen.size() - 2].name, chosen.back().name);
         }
         return found == 1;
@@ -86,7 +86,7 @@ std::vector<HubFile> chosenFiles(const Listing& listing)
     if (!takeWhole("model", ".safetensors") && !takeOnly({".safetensors"})
         && !takeWhole("pytorch_model", ".bin") && !takeOnly({".bin", ".pth", ".pt"})) {
         throw inputError(
-            "%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files",
+            "%1: expected weights as .safetensors, .bin or .pth, the hub has only %2 other files",
             listing.model, listing.files.size());
     }
     return chosen;

@@ -139,11 +139,11 @@ Hub::Hub(CancelToken cancel)
     , m_token(token())
 {
     if (isTrue("HF_HUB_OFFLINE") || isTrue("TRANSFORMERS_OFFLINE")) {
-        throw inputError("HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download");
+        throw inputError("HF_HUB_OFFLINE is set, so downloads are disabled; unset it to download");
     }
     if (m_token.size() > longestToken
         || !std::all_of(m_token.begin(), m_token.end(), [](char c) { return c > ' ' && c < 127; })) {
-        throw inputError("HF_TOKEN: expected one word, as the hub's settings show it");
+        throw inputError("HF_TOKEN: expected one word, as in the hub's settings");
     }
     const std::string origin = originOf(m_endpoint), host = origin.substr(origin.find("//") + 2);
     const auto is = [&](const std::string& name) { return host == name || host.rfind(name + ":", 0) == 0; };
@@ -178,14 +178,13 @@ Reply Hub::once(Request request, bool follow)
             return reply;
         }
         if (!isSecure(to) && (isSecure(m_endpoint) || to.rfind(open, 0) != 0)) {
-            throw inputError("%1: leads to an address that is not https: %2", printable(request.url),
+            throw inputError("%1: redirects to an address that is not https: %2", printable(request.url),
                              printable(to));
         }
         request.url = to;
         request.token.clear();
     }
-    throw inputError("%1: leads from address to address, more than %2 times", printable(request.url),
-                     mostRedirects);
+    throw inputError("%1: redirects more than %2 times", printable(request.url), mostRedirects);
 }
 
 void Hub::waitForAnother(int tried, Clock::time_point until, const TransferFailed& error) const
@@ -229,7 +228,7 @@ void Hub::requireGiven(const Reply& reply, const std::string& model, const Messa
         return;
     }
     if (forbidden && !m_token.empty() && !m_secret) {
-        throw inputError("%1: the hub asks for a token, and tokens are sent by https alone", page);
+        throw inputError("%1: the hub asks for a token, and tokens are sent only over https", page);
     }
     if (reply.status == 403 || (forbidden && reply.header("x-error-code") == "GatedRepo")) {
         throw inputError("%1: this model is gated: accept its terms at %2, and set HF_TOKEN", model, page);
@@ -281,7 +280,7 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     const std::string where = join(model, "/", file.name);
     requireGiven(reply, model, message("%1: the hub has no such file", where));
     if (const std::string of = reply.header("x-repo-commit"); of != commit) {
-        throw inputError("%1: the hub answers for commit %2, asked for %3", where, printable(of), commit);
+        throw inputError("%1: the hub replied for commit %2; requested %3", where, printable(of), commit);
     }
     const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers do not describe the file
     const auto saidOf = [&](const char* linked, const char* own) {
@@ -294,13 +293,13 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     found.etag = etag.empty() ? file.etag : etag;
     found.bytes = size.empty() ? file.bytes : sizeIn(size).value_or(mostFileBytes + 1);
     if (!isEtag(found.etag) || found.bytes > mostFileBytes || (size.empty() && !listed)) {
-        throw inputError("%1: expected size and checksum of it, the hub says %2 and %3", where,
-                         printable(size), printable(etag));
+        throw inputError("%1: expected its size and checksum, the hub says %2 and %3", where, printable(size),
+                         printable(etag));
     }
     if (listed && (file.etag != found.etag || file.bytes != found.bytes)) {
-        throw inputError("%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 "
-                         "when asked for it",
-                         where, file.bytes, file.etag, found.bytes, found.etag);
+        throw inputError(
+            "%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 in the download",
+            where, file.bytes, file.etag, found.bytes, found.etag);
     }
     found.large = found.etag.size() == 64;
     return found;

@@ -97,12 +97,12 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
     const std::string& url = running.request.url;
     const auto host = url.find("//") + 2;
     throw TransferFailed(message(away              ? phrase("%1 cannot be reached: %2")
-                                     : slow        ? phrase("%1 does not answer in time: %2")
+                                     : slow        ? phrase("%1 did not reply in time: %2")
                                      : cut         ? phrase("%1: the connection was cut: %2")
-                                     : untrusted   ? phrase("%1: no connection that can be trusted: %2")
+                                     : untrusted   ? phrase("%1: the connection cannot be trusted: %2")
                                      : unencrypted ? phrase("%1: no encrypted connection: %2")
                                      : endless ? phrase("%1: a header of the reply is longer than 100 kB: %2")
-                                               : phrase("%1: the reply is not understood: %2"),
+                                               : phrase("%1: the reply cannot be understood: %2"),
                                  printable(url.substr(host, url.find('/', host) - host)), printable(said)),
                          away || slow || cut);
 }

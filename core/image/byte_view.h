@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const std::uint8_t* at(std::size_t offset, std::size_t count) const
     {
         if (count > m_size || offset > m_size - count) {
-            throw inputError("truncated: byte %1 of %2 is asked for", offset, m_size);
+            throw inputError("truncated: needs byte %1 of %2", offset, m_size);
         }
         return m_data + offset;
     }

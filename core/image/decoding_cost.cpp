@@ -24,7 +24,7 @@ void requireSize(const PictureFile& picture, const ImageLimits& limits, int redu
     if (width > limits.maxSide || height > limits.maxSide
         || part(static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height), reduced)
             > limits.maxPixels) {
-        throw inputError("its header says %1x%2 pixels; expected at most %3 pixels and %4 a side", width,
+        throw inputError("its header says %1x%2 pixels; expected at most %3 pixels and %4 per side", width,
                          height, limits.maxPixels, limits.maxSide);
     }
 }

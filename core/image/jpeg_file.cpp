@@ -24,7 +24,7 @@ public:
         m_picture.essence = {0xff, 0xd8};
         while (segment()) { }
         if (!m_frame || m_scans == 0) {
-            throw inputError("a JPEG without a picture in it; truncated?");
+            throw inputError("a JPEG without a picture; truncated?");
         }
         m_picture.essence.insert(m_picture.essence.end(), {0xff, 0xd9});
         m_picture.scans = m_scans;
@@ -96,7 +96,7 @@ private:
     void skipScan()
     {
         if (++m_scans > mostScans) {
-            throw inputError("a JPEG of more than %1 scans; it would take minutes to decode", mostScans);
+            throw inputError("a JPEG of more than %1 scans; decoding would take minutes", mostScans);
         }
         for (;; m_at += 2) {
             const std::uint8_t* rest = m_file.at(m_at, m_file.size() - m_at);

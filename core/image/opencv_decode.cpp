@@ -84,8 +84,7 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduce
         throw inputError("the picture cannot be decoded: %1", error.err);
     }
     if (mat.empty()) {
-        throw inputError(
-            "the picture cannot be decoded; the file is damaged, or of a variety that is not read here");
+        throw inputError("the picture cannot be decoded; the file is damaged, or of an unsupported variety");
     }
     Image image{mat.cols, mat.rows, {}};
     image.rgb.resize(3 * mat.total());
@@ -97,7 +96,7 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduce
         convertRows<std::uint16_t, 65'535>(mat, picture.alpha, image);
         break;
     default:
-        throw inputError("samples of a kind that is not read here; expected 8 or 16 bits");
+        throw inputError("unsupported sample type; expected 8 or 16 bits");
     }
     return image;
 }
@@ -152,7 +151,7 @@ namespace hydra {
 
 Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/, int /*reduced*/)
 {
-    throw inputError("this build is without OpenCV and reads PBM, PGM and PPM pictures only");
+    throw inputError("this build is without OpenCV and reads only PBM, PGM and PPM pictures");
 }
 
 // Uncompressed: "stored" blocks of the deflate format.

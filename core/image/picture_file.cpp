@@ -51,7 +51,7 @@ PictureFile inspectWebP(const ByteView& file)
         const ByteView body = little.part(at + 8, length);
         if (little.is(at, "VP8X")) {
             if ((body.u8(0) & 2) != 0) {
-                throw inputError("an animated WebP, which is not read here; save its first frame as PNG");
+                throw inputError("an animated WebP, which is not supported; save its first frame as PNG");
             }
             grow(body.u24(4) + 1, body.u24(7) + 1);
         } else if (little.is(at, "VP8 ")) {
@@ -67,7 +67,7 @@ PictureFile inspectWebP(const ByteView& file)
         at += 8 + length + (length & 1);
     }
     if (!frame) {
-        throw inputError("a WebP file without a picture in it; truncated?");
+        throw inputError("a WebP file without a picture; truncated?");
     }
     return picture;
 }
@@ -89,7 +89,7 @@ const char* otherKind(const ByteView& file)
         return phrase("a GIF");
     }
     if (file.is(4, "ftyp")) {
-        return phrase("a HEIC or AVIF picture, or a film");
+        return phrase("a HEIC or AVIF picture, or a video");
     }
     if (file.is(0, "\x93NUMPY")) {
         return phrase("a NumPy array");
@@ -103,7 +103,7 @@ const char* otherKind(const ByteView& file)
     if (file.is(0, "<svg") || file.is(0, "<?xml")) {
         return phrase("a vector graphic");
     }
-    return phrase("not a picture in a format known here");
+    return phrase("not a picture in a supported format");
 }
 
 } // namespace

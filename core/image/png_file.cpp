@@ -104,13 +104,13 @@ PictureFile inspectPng(const ByteView& file)
         const bool kept = file.is(at + 4, "IHDR") || file.is(at + 4, "PLTE") || file.is(at + 4, "IDAT")
             || file.is(at + 4, "IEND") || file.is(at + 4, "tRNS");
         if (first != file.is(at + 4, "IHDR")) {
-            throw inputError("a PNG begins with one IHDR chunk; this one is damaged");
+            throw inputError("a PNG must begin with one IHDR chunk; this one is damaged");
         }
         if (kept && !whole) {
             throw inputError("a PNG chunk at byte %1 has a wrong checksum; the file is damaged", at);
         }
         if (!kept && (file.u8(at + 4) & 0x20U) == 0) {
-            throw inputError("a PNG with a critical chunk that is not in the standard; the file is damaged");
+            throw inputError("a PNG with an unknown critical chunk; the file is damaged");
         }
         if (first) {
             readHeader(body, picture);

@@ -162,7 +162,7 @@ constexpr int largestSide = 65'535;
 void check(const Image& image, const Preprocessing& how)
 {
     if (image.empty()) {
-        throw inputError("an empty picture cannot be shown to a network");
+        throw inputError("an empty picture cannot be fed to a network");
     }
     if (how.patchSize < 1 || how.height < how.patchSize || how.width < how.patchSize
         || how.height > largestSide || how.width > largestSide || how.height % how.patchSize != 0
@@ -174,7 +174,7 @@ void check(const Image& image, const Preprocessing& how)
         throw usageError("crop fraction %1; expected more than 0 and at most 1", how.cropFraction);
     }
     if (!std::all_of(how.std.begin(), how.std.end(), [](double value) { return value > 0; })) {
-        throw usageError("a standard deviation of the input is not above 0");
+        throw usageError("a standard deviation of the input is not positive");
     }
 }
 

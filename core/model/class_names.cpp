@@ -97,8 +97,8 @@ void requireNoClassCalled(const std::string& said, const VitConfig& config, cons
 {
     const std::vector<int> called = classesCalled(said, config.classNames.value, config.numClasses);
     if (!called.empty()) {
-        throw inputError("%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for "
-                         "the class, or the index of the other",
+        throw inputError("%1: %2 is both an answer by rank and the name of class %3; use name:%4 for the "
+                         "class, or the index of the other",
                          where, printable(said), called.front(), said);
     }
 }
@@ -114,24 +114,24 @@ Error severalClasses(const std::string& said, const std::vector<std::string>& na
         if ((*index == a || *index == b) && (place >= names.size() || names[place] != said)) {
             return inputError(placed(
                 where,
-                message("%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5", word,
+                message("%1 is the name of class %2 and the index of class %3: use name:%4 or index:%5", word,
                         other, *index, said, *index)));
         }
     }
     if (classes.size() > 2) {
         return inputError(
             placed(where,
-                   message("%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6", word,
+                   message("%1 matches %2 classes, the first %3 and %4: use index:%5 or index:%6", word,
                            classes.size(), a, b, a, b)));
     }
     const std::string first = synsetOf(a, names), second = synsetOf(b, names);
     if (first.empty() || second.empty()) {
         return inputError(
-            placed(where, message("%1 names classes %2 and %3: say index:%4 or index:%5", word, a, b, a, b)));
+            placed(where, message("%1 names classes %2 and %3: use index:%4 or index:%5", word, a, b, a, b)));
     }
     return inputError(
         placed(where,
-               message("%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7", word,
+               message("%1 names classes %2 and %3: use index:%4 or index:%5, or the synset %6 or %7", word,
                        a, b, a, b, first, second)));
 }
 

@@ -87,14 +87,13 @@ InputSize inputSizeFor(const VitConfig& config, const std::string& given, const 
                          given, size->longSide > 0 ? join(longPrefix, patch) : text(near));
     }
     if (config.thinks()) {
-        throw usageError("%1: this network answers in rounds, each at a size of its own", where);
+        throw usageError("%1: this network answers in rounds, each with its own picture size", where);
     }
     const bool same = size->height == config.imageHeight && size->width == config.imageWidth;
     if (config.relativeBias && !same) {
-        throw usageError("%1: this network knows the place of a patch by a table for %2 x %3 patches; it "
-                         "takes %4x%5 alone",
-                         where, config.gridHeight(), config.gridWidth(), config.imageHeight.value,
-                         config.imageWidth.value);
+        throw usageError(
+            "%1: this network encodes positions in a table for %2 x %3 patches; it takes only %4x%5", where,
+            config.gridHeight(), config.gridWidth(), config.imageHeight.value, config.imageWidth.value);
     }
     return same ? InputSize() : *size;
 }

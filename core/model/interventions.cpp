@@ -202,15 +202,15 @@ std::vector<Interventions::Item> Interventions::items() const
                               edit.patches.empty() ? "" : ":" + integerListText(edit.patches)),
                          off && edit.patches.empty() ? message("feature %1 off", edit.feature)
                              : off
-                             ? message("feature %1 off on %2 patches", edit.feature, edit.patches.size())
+                             ? message("feature %1 off at %2 patches", edit.feature, edit.patches.size())
                              : edit.patches.empty()
                              ? message("feature %1 set to %2 times its largest value", edit.feature,
                                        exactText(edit.multiple))
-                             : message("feature %1 set to %2 times its largest value on %3 patches",
+                             : message("feature %1 set to %2 times its largest value at %3 patches",
                                        edit.feature, exactText(edit.multiple), edit.patches.size())});
     }
     if (saeError) {
-        found.push_back({"sae-error", phrase("the autoencoder's reconstruction in place of the tokens")});
+        found.push_back({"sae-error", phrase("tokens replaced by the autoencoder's reconstruction")});
     }
     return found;
 }

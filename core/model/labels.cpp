@@ -23,8 +23,8 @@ using Names = std::vector<std::string>;
 
 constexpr std::uint64_t largestFile = 16 << 20;
 constexpr std::ptrdiff_t mostNames = 1'000'000;
-constexpr const char* instead = phrase("; a program's list or dictionary of names is to be saved as JSON "
-                                       "(Python: json.dump), or one name a line");
+constexpr const char* instead = phrase(
+    "; save a list or dictionary of names in a program as JSON (Python: json.dump), or one name per line");
 
 // Names by index. Throws Error{Input} for indices out of range and for duplicates.
 class Indexed
@@ -43,7 +43,7 @@ public:
                              m_names.size(), m_names.size() - 1);
         }
         if (m_named[at]) {
-            throw inputError("%1: class %2 is named twice", m_file + place, index);
+            throw inputError("%1: class %2 occurs twice", m_file + place, index);
         }
         m_named[at] = true;
         m_names[at] = std::move(name);
@@ -137,10 +137,10 @@ Names namesOfDocument(const std::string& text, const std::string& file)
         throw inputError("%1%2", error, instead);
     }
     if (jsonParts(text) != partsOf(json)) {
-        throw inputError("%1: a key is there twice; expected each class once", file);
+        throw inputError("%1: a key occurs twice; expected each class once", file);
     }
     if (json.empty()) {
-        throw inputError("%1: no class name in this file", file);
+        throw inputError("%1: contains no class name", file);
     }
     return namesOfJson(json, file);
 }
@@ -161,9 +161,9 @@ void requireNames(const std::string& line, const std::string& file)
         throw inputError("%1: expected class names, found code, %2%3", file, printable(line), instead);
     }
     if (std::regex_search(start, map)) {
-        throw inputError(
-            "%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids",
-            file, printable(line));
+        throw inputError("%1: found a TensorFlow label map, %2; expected its names one per line, in the "
+                         "order of their ids",
+                         file, printable(line));
     }
 }
 
@@ -304,7 +304,7 @@ Names namesOfLines(const std::string& text, std::size_t above, const std::string
         lines.pop_back();
     }
     if (lines.empty()) {
-        throw inputError("%1: no class name in this file", file);
+        throw inputError("%1: contains no class name", file);
     }
     requireNames(lines[0], file);
     requireNames(lines[lines.size() > 1 ? 1 : 0], file); // below a comment

@@ -30,7 +30,7 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     const auto share = [&](int whole, const char* what) {
         const std::int64_t scaled = std::int64_t(whole) * k;
         if (scaled % heads != 0) {
-            throw usageError("heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction", k,
+            throw usageError("heads: %1 of %2 heads under the %3 scheme do not divide a %4 of %5 evenly", k,
                              heads, name(sub.scheme), what, whole);
         }
         return static_cast<int>(scaled / heads);

@@ -86,7 +86,7 @@ std::size_t VitConfig::roundOf(int heads) const
     const std::vector<int>& all = trainedHeads.value;
     const auto found = std::find(all.begin(), all.end(), heads);
     if (found == all.end()) {
-        throw usageError("heads: this network answers in rounds, of %1 heads; got %2", listText(all, ", "),
+        throw usageError("heads: this network answers in rounds with %1 heads; got %2", listText(all, ", "),
                          heads);
     }
     return static_cast<std::size_t>(found - all.begin());
@@ -124,8 +124,8 @@ bool mayBeHydraViT(const VitConfig& c)
 Message VitConfig::trainingNote() const
 {
     if (!headOrder.value.empty()) {
-        return message("the heads of each block are ordered by importance (%1, Hydrascope's, not the "
-                       "author's): k heads are the best k, embedding and MLP stay whole",
+        return message("heads of each block are ordered by importance (%1; Hydrascope's order, not the "
+                       "author's): k heads are the most important k, embedding and MLP stay whole",
                        headOrder.value);
     }
     if (trainedHeads.value.size() != 1 || numHeads == 1 || thinks()) {
@@ -134,20 +134,19 @@ Message VitConfig::trainingNote() const
     const std::string heads = std::to_string(numHeads);
     const bool told = trainedHeads.from != Provenance::Default;
     if (mayBeHydraViT(*this)) {
-        return message(
-            told ? phrase(
-                "this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts "
-                "of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1")
-                 : phrase("the file does not say that this model was trained for fewer than its %1 heads: "
-                          "its sub-networks are untrained cuts of a plain Vision Transformer. If it is a "
-                          "HydraViT, open it with --trained-heads 3-%1"),
-            heads);
+        return message(told ? phrase("this model was not trained for fewer than its %1 heads: its "
+                                     "sub-networks are untrained slices of a plain Vision Transformer. If it "
+                                     "is a HydraViT, open it with --trained-heads 3-%1")
+                            : phrase("the file does not say that this model was trained for fewer than its "
+                                     "%1 heads: its sub-networks are untrained slices of a plain Vision "
+                                     "Transformer. If it is a HydraViT, open it with --trained-heads 3-%1"),
+                       heads);
     }
     return message(
         told ? phrase(
-            "this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts")
+            "this model was not trained for fewer than its %1 heads: its sub-networks are untrained slices")
              : phrase("the file does not say that this model was trained for fewer than its %1 heads: its "
-                      "sub-networks are untrained cuts"),
+                      "sub-networks are untrained slices"),
         heads);
 }
 

@@ -61,8 +61,8 @@ void requireServed(const BlockAttention& attention, int block, const SubWeights&
     const AttentionKind served = w.servedKind();
     const Message where = message("attention plan: block %1: %2", block, info.name);
     if (served != AttentionKind::Softmax && attention.kind != served) {
-        throw usageError("%1 needs queries, keys and values of its own, but the checkpoint's weights of this "
-                         "block were trained for %2 and have no blocks.%3.attn.qkv.weight",
+        throw usageError("%1 needs its own queries, keys and values, but this block's weights were trained "
+                         "for %2 and have no blocks.%3.attn.qkv.weight",
                          where, name(served), block);
     }
     if (served == AttentionKind::Softmax && info.needsOwnWeights()) {
@@ -76,8 +76,8 @@ void requireServed(const BlockAttention& attention, int block, const SubWeights&
     const bool inputTakesPart =
         info.query == Source::Input || info.value != Source::Projection || info.skipsFromValue;
     if (inputTakesPart && weights.widths.embed != weights.widths.inner()) {
-        throw usageError("%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing "
-                         "scheme makes them differ",
+        throw usageError("%1 multiplies the %2 features of its tokens with the %3 of its heads; under this "
+                         "slicing scheme they differ",
                          where, weights.widths.embed, weights.widths.inner());
     }
     const std::int64_t T = layout.prefix + std::int64_t(layout.rows) * layout.cols;

@@ -25,7 +25,7 @@ void requireSequence(const AttentionPlan& plan, const ChangedPass& changes)
         const KindInfo& info = infoOf(plan.blocks[i].kind);
         if (needsEveryPatch(info)) {
             throw usageError("what is switched off: block %1 has %2 attention, which needs every patch in "
-                             "its place: no patch can be dropped, no token added",
+                             "place: patches cannot be dropped, nor tokens added",
                              i, info.name);
         }
     }
@@ -51,7 +51,7 @@ std::optional<ChangedPass> changesOf(const Changes* changes, const VitConfig& co
         requireFits(*changes->autoencoder, config);
         if (config.thinks()) {
             throw usageError("what is changed: this network answers in rounds, and an autoencoder's features "
-                             "are of one pass");
+                             "belong to a single pass");
         }
     }
     std::vector<std::int64_t> hidden;
@@ -65,8 +65,8 @@ std::optional<ChangedPass> changesOf(const Changes* changes, const VitConfig& co
     requireSequence(plan, pass);
     const bool nonePooled = pass.kept.defined() && pass.kept.size(0) == 0 && config.pool != Pool::Token;
     if (nonePooled && !changes->mayBeEmpty) {
-        throw usageError(
-            "what is switched off: the classifier reads the mean of the patches, so one must stay");
+        throw usageError("what is switched off: the classifier reads the mean of the patches, so at least "
+                         "one must remain");
     }
     return pass;
 }

@@ -123,12 +123,12 @@ public:
             return;
         }
         if (!m_changes.autoencoder) {
-            throw usageError("what is changed: features are of an autoencoder; open one (--sae FILE)");
+            throw usageError("what is changed: features need an autoencoder; open one (--sae FILE)");
         }
         const Autoencoder& sae = *m_changes.autoencoder;
         if (sae.settings.transcoder && m_changes.what.saeError) {
             throw usageError(
-                "%1: a transcoder gives another place's activations, which cannot take the tokens' place",
+                "%1: a transcoder outputs another place's activations, which cannot replace the tokens",
                 sae.name);
         }
         at(sae.settings.block).features = std::make_shared<const FeatureShift>(
@@ -157,7 +157,7 @@ private:
         if (trace.tokenCount() != m_tokens || i >= trace.blocks.size()
             || trace.blocks[i].joined.size(1) != m_shape.inner || trace.tokens.size(1) != m_shape.embed) {
             throw usageError(
-                "what is switched off: the other picture's pass has %1 tokens of width %2, this one %3 of %4",
+                "what is switched off: the other picture has %1 tokens of width %2, this one %3 of %4",
                 trace.tokenCount(), trace.tokens.size(1), m_tokens, m_shape.embed);
         }
         return trace.blocks[i];
@@ -171,11 +171,11 @@ private:
         }
         if (!m_changes.means) {
             throw usageError(
-                "what is switched off: the model has no file of means; make one with hydrascope-cli means");
+                "what is switched off: the model has no file of head means; hydrascope-cli means makes one");
         }
         const HeadMeans& means = *m_changes.means;
         if (means.all.size(0) <= off.block || means.all.size(1) != m_shape.inner) {
-            throw usageError("what is switched off: the means are of %1 blocks and %2 features, this network "
+            throw usageError("what is switched off: the means cover %1 blocks and %2 features, this network "
                              "has %3 blocks and %4 features",
                              means.all.size(0), means.all.size(1), m_pass.blocks.size(), m_shape.inner);
         }
@@ -184,8 +184,8 @@ private:
             return all.unsqueeze(0).expand({m_tokens, m_shape.inner});
         }
         if (means.position.size(1) != m_shape.prefix + m_shape.patches) {
-            throw usageError("what is switched off: the means are of %1 tokens, this picture has %2; "
-                             "mean-all fits any number",
+            throw usageError("what is switched off: the means cover %1 tokens, this picture has %2; mean-all "
+                             "works with any number",
                              means.position.size(1), m_shape.prefix + m_shape.patches);
         }
         const at::Tensor kept = m_pass.keptRows(means.position[off.block].to(m_options), m_shape.prefix);

@@ -132,7 +132,7 @@ at::Tensor pictureOf(const VitConfig& config, const SubNetwork& sub, const at::T
     }
     const std::int64_t size = config.roundSizes.value[config.roundOf(sub.heads)];
     if (pixels.size(2) != pixels.size(3)) {
-        throw usageError("this network's rounds look at square pictures, got %1 x %2", pixels.size(2),
+        throw usageError("this network's rounds need square pictures, got %1 x %2", pixels.size(2),
                          pixels.size(3));
     }
     if (pixels.size(2) == size) {

@@ -323,27 +323,27 @@ void Pass::require(int block, const BlockAttention& attention) const
     const Message where = message("attention plan: block %1: %2", block, info.name);
     const bool projected = info.query == Source::Projection && info.key == Source::Projection;
     if (config.rotation.value.present() && (!projected || info.oneHead)) {
-        throw usageError("%1 takes the tokens themselves for queries or keys, and this network's rotary "
-                         "positions turn projections of them",
+        throw usageError("%1 uses the tokens themselves as queries or keys, and this network's rotary "
+                         "positions rotate projections of them",
                          where);
     }
     if (!weights.blocks[static_cast<std::size_t>(block)].relativeTable.defined()) {
         return;
     }
     if (info.combination == Combination::Sums || !projected || info.oneHead) {
-        throw usageError("%1 has no scores of two tokens' heads that this block's relative position bias "
-                         "could be added to, and the network knows positions by it alone",
+        throw usageError("%1 computes no scores per pair of tokens, to which this block's relative position "
+                         "bias could be added, and this network encodes positions only by it",
                          where);
     }
     if (layout.rows != config.gridHeight() || layout.cols != config.gridWidth() || layout.prefix > 1) {
-        throw usageError("this network's relative position bias is of %1 x %2 patches, the picture has %3 x "
-                         "%4; choose the image size that it was trained for, %5 x %6 pixels",
+        throw usageError("this network's relative position bias covers %1 x %2 patches, the picture has %3 x "
+                         "%4; choose the image size it was trained for, %5 x %6 pixels",
                          config.gridHeight(), config.gridWidth(), layout.rows, layout.cols,
                          config.imageHeight.value, config.imageWidth.value);
     }
     if (m_added > 0) {
-        throw usageError("what is switched off: extra tokens have no relative position, which this network "
-                         "needs of every token");
+        throw usageError("what is switched off: added tokens have no relative position, which this network "
+                         "needs for every token");
     }
 }
 

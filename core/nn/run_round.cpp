@@ -107,7 +107,7 @@ private:
                              m_config.depth.value);
         }
         if (m_trace != nullptr && m_pixels.size(0) != 1) {
-            throw usageError("a trace is of one image, got %1", m_pixels.size(0));
+            throw usageError("a trace takes one image, got %1", m_pixels.size(0));
         }
         const auto height = static_cast<int>(m_pixels.size(2)), width = static_cast<int>(m_pixels.size(3));
         Blocks made{m_network, m_network.weights(m_request.sub), plan, {}, {}, {}, m_pixels.options()};
@@ -152,8 +152,8 @@ private:
     {
         const ChangedPass* const changes = m_blocks.changes.get();
         if (changes != nullptr && (changes->kept.defined() || changes->added > 0)) {
-            throw usageError("what is switched off: patches cannot be taken out, nor tokens added, in a "
-                             "round that reads the tokens of the one before");
+            throw usageError("what is switched off: patches cannot be dropped, nor tokens added, in a round "
+                             "that reads the tokens of the previous one");
         }
         if (m_trace != nullptr) {
             m_embedding.sum = m_embedding.sum.clone(); // it shares memory with x

@@ -133,8 +133,8 @@ public:
         const auto share = [&](std::int64_t whole, const char* what) {
             if (whole * e % D != 0) {
                 throw usageError(
-                    "heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction",
-                    e, D, what, whole);
+                    "heads: an embedding of %1 of %2 does not divide the pooling head's %3, %4, evenly", e, D,
+                    what, whole);
             }
             return whole * e / D;
         };
@@ -161,8 +161,8 @@ public:
             return;
         }
         if (m_w.headDim != m_config.headDim) {
-            throw usageError("heads: this slicing scheme cuts channels from every head, and rotary positions "
-                             "turn them in pairs; choose hydravit, matformer or dynabert");
+            throw usageError("heads: this slicing scheme cuts channels from every head, but rotary positions "
+                             "rotate them in pairs; choose hydravit, matformer or dynabert");
         }
         if (rotation.kind == Rotation::Kind::Axial) {
             w.periods = noted("rope.periods", find("rope.periods"));
@@ -243,7 +243,7 @@ private:
     {
         const std::int64_t whole = std::int64_t(m_config.visionHeadHidden) * m_w.mlpHidden;
         if (whole % m_config.mlpHidden != 0) {
-            throw usageError("heads: %1 heads leave the vision head's hidden width, %2, with a fraction",
+            throw usageError("heads: %1 heads do not divide the vision head's hidden width, %2, evenly",
                              m_w.heads, m_config.visionHeadHidden.value);
         }
         return whole / m_config.mlpHidden;
@@ -384,7 +384,7 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     w.poolHead = cutter.pool();
     if (config.pool.value == Pool::Attention && !w.poolHead.present()) {
         throw usageError(
-            "pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg");
+            "pooling: map needs a network with a pooling head (attn_pool.latent); choose token or avg");
     }
     if (config.classifierSteps.value.empty()) {
         w.head = cutter.classifier(sub.heads);

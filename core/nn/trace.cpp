@@ -209,7 +209,7 @@ std::int64_t Trace::tokenOf(int patch) const
     }
     const at::Tensor found = (kept == patch).nonzero();
     if (found.size(0) == 0) {
-        throw usageError("patch %1 is dropped: it has no token", patch);
+        throw usageError("patch %1 is dropped and has no token", patch);
     }
     return prefix + found.item<std::int64_t>();
 }

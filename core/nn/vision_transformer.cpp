@@ -107,9 +107,10 @@ VisionTransformer VisionTransformer::upTo(int block) const
     if (block < 0 || block >= config.depth || config.thinks()) {
         throw usageError(
             config.thinks()
-                ? phrase(
-                    "up to block %1: expected a network of one round with that block, this has %2, in rounds")
-                : phrase("up to block %1: expected a network of one round with that block, this has %2"),
+                ? phrase("up to block %1: expected a network without rounds that has this block; this one "
+                         "has %2, in rounds")
+                : phrase(
+                    "up to block %1: expected a network without rounds that has this block; this one has %2"),
             block, config.depth.value);
     }
     VisionTransformer other = *this;
@@ -215,8 +216,8 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
                                         const CancelToken& cancel, at::Tensor* tokens) const
 {
     if (m_changes || !dropsPatches(plan) || pixels.size(0) != 1) {
-        throw usageError("patches cannot be dropped: the network is changed, or has attention that needs "
-                         "every patch in its place");
+        throw usageError("patches cannot be dropped: the network was changed, or its attention needs every "
+                         "patch in place");
     }
     const VitConfig& config = m_shared->config;
     if (config.rounds.value == Rounds::Growing) {
@@ -273,9 +274,8 @@ at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNet
     const int patches = static_cast<int>(x.size(1)) - config.prefixTokens();
     const bool own = patches == config.patches();
     if (!own && (config.rotation.value.present() || config.relativeBias)) {
-        throw usageError(
-            "a block of this network needs the place of every patch: expected %1 patches, got %2",
-            config.patches(), patches);
+        throw usageError("a block of this network needs every patch in place: expected %1 patches, got %2",
+                         config.patches(), patches);
     }
     const int rows = own ? config.gridHeight() : 1;
     const Pass pass(config, *w, headLayout(config, *w, rows, patches / rows), nullptr, {}, x.options());

@@ -42,7 +42,7 @@ Field<D> unless(const FieldValue& none, Field<D> field)
 FieldRule captionRule()
 {
     FieldRule rule = textRule("caption", "caption", "TEXT",
-                              phrase("below the figure (default: what is shown; '' for none)"));
+                              phrase("caption below the figure (default: what is shown; '' for none)"));
     rule.high = 10'000;
     return rule;
 }
@@ -62,7 +62,7 @@ std::pair<double, double> limitsIn(const std::string& text)
 Field<D> limitsField()
 {
     return {textRule("limits", "limits", "LOW,HIGH",
-                     phrase("the ends of the colour bars, in place of the maps' own")),
+                     phrase("ends of the colour bars, in place of each map's own")),
             [](const D& from) -> std::optional<FieldValue> {
                 return from.limits
                     ? std::optional(exactText(from.limits->first) + "," + exactText(from.limits->second))
@@ -93,12 +93,13 @@ std::vector<DrawingField> madeFields()
     using P = FigurePageSize;
     constexpr bool asks = true, ofNetwork = true;
     std::vector<DrawingField> fields{
-        {row(&D::positive, flagRule("positive", "", phrase("only the positive part of signed maps"))),
+        {row(&D::positive, flagRule("positive", "", phrase("show only the positive part of signed maps"))),
          Part::Maps, asks},
         {row(&D::sorted,
              flagRule("sorted", "", phrase("head-matrix: each block's most important heads first"))),
          Part::Maps, asks, ofNetwork},
-        {row(&D::top, wholeRule("top", "", 0, 10, "3", phrase("predictions below each map, 0 to 10"))),
+        {row(&D::top,
+             wholeRule("top", "", 0, 10, "3", phrase("number of predictions below each map, 0 to 10"))),
          Part::Maps, asks},
         {row(&D::range, choiceRule<FigureRange>("range", "", phrase("which maps share a colour range"))),
          Part::Maps, asks},
@@ -109,32 +110,35 @@ std::vector<DrawingField> madeFields()
     fields.insert(
         fields.end(),
         {{row(&D::truth,
-              flagRule("truth", "", phrase("the outline of the object, from the mask next to the picture"))),
+              flagRule("truth", "",
+                       phrase("draw the outline of the object, from the mask next to the picture"))),
           Part::Maps, !asks, ofNetwork},
          {row(&D::whole,
               flagRule("whole", "",
-                       phrase("the whole picture, with what the network does not see darkened (default: only "
-                              "what it sees)"))),
+                       phrase("show the whole picture, darkened where the network does not see it (default: "
+                              "only what it sees)"))),
           Part::Maps},
          {row(&D::overlay,
-              flagRule("no-overlay", "", phrase("the picture and its marks, without the map's colours"))),
+              flagRule("no-overlay", "",
+                       phrase("show the picture and its marks, without the map's colours"))),
           Part::Maps},
-         {row(&D::colourBars, flagRule("no-colour-bar", "", phrase("no colour bar"))), Part::Maps, !asks,
-          ofNetwork},
+         {row(&D::colourBars, flagRule("no-colour-bar", "", phrase("omit the colour bar"))), Part::Maps,
+          !asks, ofNetwork},
          {row(&P::widthMm,
               numberRule(
                   "width-mm", "", 10, 2000, "174",
                   phrase("width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)")))},
          {row(&P::dpi,
               wholeRule("dpi", "", 20, 2400, "300",
-                        phrase("of a PNG, and of the pictures inside SVG and PDF; 20 to 2400")))},
-         {row(&P::fontPt, numberRule("font-size", "", 3, 72, "7", phrase("points, 3 to 72")))},
-         {unless(std::string(),
-                 row(&D::font,
-                     textRule("font", "", "FAMILY",
-                              phrase("an installed family (default: the first of a list, DejaVu Sans)"))))},
-         {unless(0, row(&D::columns, wholeRule("columns", "", 1, 200, "N", phrase("panels side by side"))))},
-         {row(&D::letters, flagRule("no-letters", "", phrase("no a, b, c")))},
+                        phrase("resolution of PNG files and of pictures inside SVG and PDF, 20 to 2400")))},
+         {row(&P::fontPt, numberRule("font-size", "", 3, 72, "7", phrase("font size in points, 3 to 72")))},
+         {unless(
+             std::string(),
+             row(&D::font,
+                 textRule("font", "", "FAMILY",
+                          phrase("an installed font family (default: the first of a list, DejaVu Sans)"))))},
+         {unless(0, row(&D::columns, wholeRule("columns", "", 1, 200, "N", phrase("panels per row"))))},
+         {row(&D::letters, flagRule("no-letters", "", phrase("omit a, b, c")))},
          {row(&D::caption, captionRule())}});
     return fields;
 }

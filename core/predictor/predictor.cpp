@@ -205,14 +205,14 @@ ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels)
 std::size_t npyHeaderRest(const std::string& start)
 {
     if (start.size() < npyStart || std::memcmp(start.data(), "\x93NUMPY", 6) != 0) {
-        throw inputError("%1 is no array in NumPy's format: %2", place, shown(start.substr(0, npyStart)));
+        throw inputError("%1: not an array in NumPy's format: %2", place, shown(start.substr(0, npyStart)));
     }
     const std::uint8_t* const bytes = bytesOf(start);
     const std::size_t length = bytes[8] + 256U * bytes[9]
         + (bytes[6] > 1 ? 65'536U * std::size_t(bytes[10]) + 16'777'216U * std::size_t(bytes[11]) : 0U);
     const std::size_t whole = length + (bytes[6] > 1 ? 12U : 10U);
     if (whole < npyStart || length > longestHeader) {
-        throw inputError("%1: its header is said to take %2 bytes", place, length);
+        throw inputError("%1: its header claims %2 bytes", place, length);
     }
     return whole - npyStart;
 }
@@ -234,7 +234,7 @@ at::Tensor scoresIn(const std::string& file)
     const at::Tensor finite = scores.isfinite();
     if (!finite.all().item<bool>()) {
         const auto at = (~finite).nonzero()[0];
-        throw inputError("%1: the score of class %2 of picture %3 is no finite number", place,
+        throw inputError("%1: the score of class %2 of picture %3 is not finite", place,
                          at[1].item<std::int64_t>(), at[0].item<std::int64_t>());
     }
     return scores;
@@ -253,7 +253,7 @@ std::vector<Detection> boxesIn(const std::string& line, int classes)
         }
         found.push_back(boxIn(JsonFields(one, message("%1: box %2", place, found.size())), classes));
         if (found.back().scores.empty() != found.front().scores.empty()) {
-            throw inputError("%1: some boxes have all scores, others a class alone", place);
+            throw inputError("%1: some boxes have all scores, others only a class", place);
         }
     }
     return found;

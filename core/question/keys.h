@@ -295,7 +295,7 @@ struct FeaturePartsKey
     [[nodiscard]] auto parts() const { return std::tie(network, sae, target); }
     [[nodiscard]] Message title() const
     {
-        return message("what features bring, %1 heads", network.sub.heads);
+        return message("contributions of features, %1 heads", network.sub.heads);
     }
 };
 

@@ -195,12 +195,12 @@ Autoencoder withFormulaFor(const Autoencoder& sae, const at::Tensor& x)
     const double centred = explained(one), plain = explained(other);
     Autoencoder better = centred > plain ? one : other;
     better.settings.centred.from = Provenance::Inferred;
-    better.notes.push_back(message(centred > plain
-                                       ? phrase("of its project's two formulas, the one with b_dec taken "
-                                                "from x explains %1 of the variance, the other %2")
-                                       : phrase("of its project's two formulas, the one without b_dec taken "
-                                                "from x explains %1 of the variance, the other %2"),
-                                   std::max(centred, plain), std::min(centred, plain)));
+    better.notes.push_back(
+        message(centred > plain ? phrase("of the two formulas in its project, the one that subtracts b_dec "
+                                         "from x explains %1 of the variance, the other %2")
+                                : phrase("of the two formulas in its project, the one that does not subtract "
+                                         "b_dec from x explains %1 of the variance, the other %2"),
+                std::max(centred, plain), std::min(centred, plain)));
     return better;
 }
 
@@ -212,12 +212,12 @@ void requireFits(const Autoencoder& sae, const VitConfig& config)
     }
     const int block = sae.settings.block;
     if (block < 0 || block >= config.depth) {
-        throw usageError(
-            "%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block",
-            sae.name, block, config.depth.value - 1);
+        throw usageError("%1: reads the output of block %2, the network has blocks 0 to %3; choose another "
+                         "with --sae-block",
+                         sae.name, block, config.depth.value - 1);
     }
     if (sae.settings.tokens.value == SaeTokens::Class) {
-        throw usageError("%1: reads the class token alone, expected one that reads patches", sae.name);
+        throw usageError("%1: reads only the class token, expected one that reads patches", sae.name);
     }
 }
 

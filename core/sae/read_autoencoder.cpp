@@ -95,7 +95,7 @@ private:
         if (kind && (*kind == SaeCode::Gated) != m_sae.magnitude.defined()) {
             m_file.refuse(m_file.first(kinds),
                           m_sae.magnitude.defined()
-                              ? phrase("gated, as its tensors r_mag and b_mag are")
+                              ? phrase("gated, like its tensors r_mag and b_mag")
                               : phrase("another kind than gated, whose tensors r_mag and b_mag are missing"));
         }
         // "standard" does not name the activation.
@@ -115,7 +115,7 @@ private:
         } else if (s.family == "Overcomplete") {
             s.code.set(m_sae.threshold.defined() ? SaeCode::Threshold : SaeCode::TopK, Provenance::Inferred);
         } else if (m_file.has("threshold") && m_file.has("k")) {
-            ask(phrase("whether the largest k or all above a threshold are kept"),
+            ask(phrase("whether it keeps the k largest codes or all above a threshold"),
                 phrase("--sae-code topk or threshold"), {"topk", "threshold"});
         } else if (m_file.has("threshold")) {
             s.code.set(SaeCode::Threshold, Provenance::Inferred);
@@ -126,7 +126,7 @@ private:
     [[noreturn]] void ask(const char* what, const std::string& option,
                           std::vector<std::string> choices = {}) const
     {
-        Error error = usageError("%1: the file does not say %2; say it with %3", m_file.name, what, option);
+        Error error = usageError("%1: the file does not tell %2; give it with %3", m_file.name, what, option);
         throw std::move(error).asking({option.substr(2, option.find(' ') - 2), std::move(choices)});
     }
 
@@ -153,7 +153,7 @@ private:
         } else if (m_file.isSaev && m_file.schema <= 1) {
             s.k.set(32, Provenance::Default); // the default of saev's first TopK files
         } else {
-            ask(phrase("how many features of a token are kept"), "--sae-k N");
+            ask(phrase("how many features of a token it keeps"), "--sae-k N");
         }
         if (s.k.value < 1 || s.k.value > m_sae.features()) {
             throw inputError("%1: keeps %2 features of a token; expected 1 to %3", m_file.name, s.k.value,
@@ -177,7 +177,7 @@ private:
                 return;
             }
         }
-        throw inputError("%1: its activation keeps what is above a threshold, which is missing: the tensor "
+        throw inputError("%1: its activation keeps codes above a threshold, which is missing: the tensor "
                          "threshold or activation.threshold",
                          m_file.name);
     }
@@ -189,8 +189,8 @@ private:
         using Json = nlohmann::json;
         const Json* const norm = m_file.find("normalize_activations");
         if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: in old files
-            throw inputError("%1: scales tokens by a number that it does not hold (normalize_activations); "
-                             "save it with that number folded in",
+            throw inputError("%1: normalises tokens by a number that it does not contain "
+                             "(normalize_activations); save it with that number folded in",
                              m_file.saidIn);
         }
         s.norm.set(SaeNorm::None, norm == nullptr ? Provenance::Default : Provenance::Config);
@@ -208,7 +208,7 @@ private:
               std::pair("hook_head_index", Json()), std::pair("hook_point_head_index", Json()),
               std::pair("metadata.hook_head_index", Json())}) {
             if (const Json* const found = m_file.find(key); found != nullptr && *found != plain) {
-                m_file.refuse(key, message("%1, all that is computed here", plain.dump()));
+                m_file.refuse(key, message("%1, the only kind supported", plain.dump()));
             }
         }
         s.transcoder = m_sae.skip.defined() || m_file.flag({"transcode"}) || m_file.flag({"is_transcoder"})
@@ -247,7 +247,7 @@ private:
                                               "block_layer"};
         const auto said = m_overrides.block ? m_overrides.block : m_file.number(layers, 4095);
         if (!m_overrides.block && said && ofHook && *said != *ofHook) {
-            m_file.refuse(m_file.first(layers), message("%1, as its hook says", *ofHook));
+            m_file.refuse(m_file.first(layers), message("%1, according to its hook", *ofHook));
         }
         if (said || ofHook) {
             s.block.set(said ? *said : *ofHook, m_overrides.block ? Provenance::User : Provenance::Config);

@@ -101,8 +101,8 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     const std::size_t looked = std::min(bytes.size, longestHeader);
     const void* const end = std::memchr(begin, '\n', looked);
     if (end == nullptr) {
-        throw inputError("%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, "
-                         "found no end of the line in %2 bytes",
+        throw inputError("%1: expected a line of JSON followed by a PyTorch file, as saev writes them, found "
+                         "no end of the line in %2 bytes",
                          file.name, looked);
     }
     const std::size_t length = static_cast<const char*>(end) - begin;
@@ -110,8 +110,8 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     file.said = parseJson({begin, length}, file.saidIn);
     file.schema = file.number({"schema"}, 1'000'000).value_or(0);
     if (file.schema > newestSchema) {
-        throw inputError("%1: a saev file of schema %2; schemas up to %3 are known", file.name, file.schema,
-                         newestSchema);
+        throw inputError("%1: a saev file of schema %2; schemas up to %3 are supported", file.name,
+                         file.schema, newestSchema);
     }
     requireParts(file);
     if (file.schema >= 1 && file.find("cfg") == nullptr) {
@@ -122,7 +122,7 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     }
     const ZipArchive archive(bytes.part(length + 1, bytes.size - length - 1), file.name);
     if (torchPickleIn(archive).empty()) {
-        throw inputError("%1: behind its header there is no PyTorch file", file.name);
+        throw inputError("%1: no PyTorch file follows its header", file.name);
     }
     file.tensors = readTorchZip(archive, file.name, cancel).tensors;
     file.id = hashOf(bytes, cancel);
@@ -239,12 +239,12 @@ at::Tensor SaeFile::take(const char* tensor, std::initializer_list<std::int64_t>
     }
     const at::Tensor& stored = found->second;
     if (stored.sizes() != at::IntArrayRef(shape)) {
-        throw inputError("%1: %2 should be %3, it is %4", name, tensor, shapeText(at::IntArrayRef(shape)),
+        throw inputError("%1: %2 should be %3 but is %4", name, tensor, shapeText(at::IntArrayRef(shape)),
                          shapeText(stored.sizes()));
     }
     const at::Tensor values = stored.to(at::kFloat);
     if (!at::isfinite(values).all().item<bool>()) {
-        throw inputError("%1: %2 holds numbers that are infinite or not a number", name, tensor);
+        throw inputError("%1: %2 contains infinite values or NaN", name, tensor);
     }
     return values;
 }

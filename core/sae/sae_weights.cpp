@@ -46,8 +46,8 @@ const Layout& layoutOf(const SaeFile& file)
         throw inputError(
             "%1: an MSAE of CLIP's pooled embedding; expected an autoencoder of a block's tokens", file.name);
     }
-    throw inputError("%1: no autoencoder that is known here: expected an encoder (W_enc or encoder.weight) "
-                     "and a decoder (W_dec or decoder.weight)",
+    throw inputError("%1: not a supported autoencoder: expected an encoder (W_enc or encoder.weight) and a "
+                     "decoder (W_dec or decoder.weight)",
                      file.name);
 }
 
@@ -199,7 +199,7 @@ private:
     void claims(std::int64_t found, std::initializer_list<const char*> keys, const char* what) const
     {
         if (found > SaeFile::mostFeatures) {
-            throw inputError("%1: %2 %3; at most %4 are read", m_file.name, found, what,
+            throw inputError("%1: %2 %3; at most %4 are supported", m_file.name, found, what,
                              SaeFile::mostFeatures);
         }
         const auto said = m_file.number(keys, 2'000'000'000);

@@ -27,8 +27,8 @@ const char* architectureOf(const Autoencoder& sae)
             break;
         }
     }
-    throw usageError("%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk "
-                     "or threshold on tokens that are not normalised",
+    throw usageError("%1: cannot be written in SAELens format: expected an autoencoder with codes relu, topk "
+                     "or threshold on tokens without normalisation",
                      sae.name);
 }
 

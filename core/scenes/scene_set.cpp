@@ -237,7 +237,7 @@ SceneSet sceneSet(std::uint64_t seed, int count, int size, int patch, const Path
     try {
         writeCache(path, header, set);
     } catch (const Error& error) { // on a full disk the scenes are kept in memory, not cached
-        report(progress, 1, message("scenes are not kept: %1", error));
+        report(progress, 1, message("scenes are not cached: %1", error));
     }
     return set;
 }

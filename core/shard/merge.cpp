@@ -85,9 +85,8 @@ void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector
         }
     }
     if (!absent.empty()) {
-        throw inputError(absent.size() == 1
-                             ? phrase("of %1 shards, %2 is not among the stores to be merged")
-                             : phrase("of %1 shards, %2 are not among the stores to be merged"),
+        throw inputError(absent.size() == 1 ? phrase("of %1 shards, %2 is missing from the stores to merge")
+                                            : phrase("of %1 shards, %2 are missing from the stores to merge"),
                          byIndex.size(), arrayExpression(absent));
     }
 }
@@ -96,7 +95,7 @@ ReadJson lineIn(std::string_view text, const Path& path)
 {
     auto line = unsealed(text.substr(0, text.empty() ? 0 : text.size() - 1));
     if (!line) {
-        throw inputError("%1: has changed while it was read", path.string());
+        throw inputError("%1: changed while it was read", path.string());
     }
     return std::move(*line);
 }
@@ -122,8 +121,8 @@ std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat
             throw inputError("%1: expected a store of results, found an empty file", store.path().string());
         }
         if (!scan.complete) {
-            throw inputError("%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes "
-                             "on behind them",
+            throw inputError("%1: shard %2 is incomplete: it ends after %3 pictures. Run it again; it "
+                             "continues after them",
                              store.path().string(), scan.header->shard.text(), scan.records);
         }
         headers.push_back(std::move(*scan.header));
@@ -148,7 +147,7 @@ void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& sto
 void requireWhole(int file, const Path& out, StoreFormat format, const MergeResult& result,
                   const CancelToken& cancel)
 {
-    Message why = phrase("it is not complete");
+    Message why = phrase("it is incomplete");
     try {
         const auto pass = [](StoredRecord&&) {};
         const StoreScan scan = scanStore(file, out, format, Checked::All, pass, nullptr, cancel);
@@ -161,7 +160,7 @@ void requireWhole(int file, const Path& out, StoreFormat format, const MergeResu
         }
         why = messageOf(error);
     }
-    throw internalError("%1: was not written, because what was read back is no store: %2", out.string(), why);
+    throw internalError("%1: was not written, because reading it back failed: %2", out.string(), why);
 }
 
 } // namespace

@@ -106,7 +106,7 @@ void eachLine(const std::string& path, const std::function<void(std::string, std
     char before = '\n';
     const auto end = [&] {
         if (++number > mostLines) {
-            throw inputError("%1: more than %2 lines; give folders or tars, or use more lists", path,
+            throw inputError("%1: more than %2 lines; give folders or tars, or split the list", path,
                              mostLines);
         }
         if (!line.empty()) {
@@ -119,13 +119,13 @@ void eachLine(const std::string& path, const std::function<void(std::string, std
                 end();
             } else if (c == '\0') {
                 throw inputError(
-                    "%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8",
+                    "%1: line %2: expected one name per line in UTF-8, found a zero byte; save it as UTF-8",
                     path, number + 1);
             } else if (c != '\n') {
                 line += c;
             }
             if (line.size() > longestKey) {
-                throw inputError("%1: expected one name a line, found a line of more than %2 bytes", path,
+                throw inputError("%1: expected one name per line, found a line of more than %2 bytes", path,
                                  longestKey);
             }
             before = c;
@@ -143,7 +143,7 @@ void PictureList::hold(std::size_t nameBytes)
     m_nameBytes += nameBytes;
     if (m_nameBytes > mostNameBytes) {
         throw inputError(
-            "the names of the pictures take more than %1 MiB; give fewer at once, or use more shards",
+            "the names of the pictures take more than %1 MiB; name fewer per run, or use more shards",
             mostNameBytes >> 20U);
     }
 }
@@ -184,7 +184,7 @@ void PictureList::add(const std::string& input, const CancelToken& cancel)
     } else if (std::filesystem::is_directory(input, failed)) {
         addFolder(input, cancel);
     } else if (Path(input).extension() == ".npy") {
-        throw usageError("%1: an array is no picture of a list; without --store it is taken", input);
+        throw usageError("%1: an array cannot be listed; it works without --store", input);
     } else if (!isThere(input)) {
         throw inputError("%1: no such file or folder", input);
     } else {
@@ -221,7 +221,7 @@ void PictureList::addFolder(const std::string& folder, const CancelToken& cancel
         },
         cancel);
     if (m_total == before) {
-        throw inputError("%1: no picture in this folder or in folders inside", folder);
+        throw inputError("%1: no picture in this folder or its sub-folders", folder);
     }
 }
 
@@ -266,7 +266,7 @@ void PictureList::addLines(const std::string& path, const CancelToken& cancel)
         path,
         [&](std::string line, std::size_t number) {
             if (line == before) {
-                throw inputError("%1: line %2 is like the one before it: %3", path, number, printable(line));
+                throw inputError("%1: line %2 repeats the line before it: %3", path, number, printable(line));
             }
             add(line, cancel);
             before = std::move(line);
@@ -281,11 +281,11 @@ void PictureList::finish()
     const auto twice = std::adjacent_find(m_pictures.begin(), m_pictures.end(),
                                           [](const Picture& a, const Picture& b) { return a.key == b.key; });
     if (twice != m_pictures.end()) {
-        throw inputError("the key %1 is there twice: in %2 and in %3; each picture needs a name of its own",
+        throw inputError("the key %1 occurs twice: in %2 and in %3; each picture needs its own name",
                          printable(twice->key), place(twice[0]), place(twice[1]));
     }
     if (m_total == 0) {
-        throw inputError("the list has no picture in it");
+        throw inputError("the list contains no picture");
     }
     m_pictures.shrink_to_fit();
 }

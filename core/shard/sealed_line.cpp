@@ -40,7 +40,7 @@ std::string sealed(const Json& object)
     const std::string_view body = std::string_view(text).substr(1); // without the first brace
     if (text.size() + bodyAt > limits.bytes || jsonParts(text) > limits.parts) {
         throw internalError("a line of a store takes at most %1 bytes and %2 values, and this one has %3 "
-                            "bytes and %4 values; ask for less at once",
+                            "bytes and %4 values; request less at once",
                             limits.bytes, limits.parts, text.size(), jsonParts(text));
     }
     return std::string(beforeCrc) + crcText(crcOf(body)) + std::string(behindCrc) + std::string(body);

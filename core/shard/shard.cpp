@@ -81,23 +81,23 @@ std::optional<Shard> shardOfScheduler()
         return std::nullopt;
     }
     if (!id || !count) {
-        throw usageError(
-            id ? id ? phrase("the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, "
-                             "which does not say which shard this is; give --shard I/N")
-                    : phrase("the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which "
-                             "does not say which shard this is; give --shard I/N")
-                : id ? phrase("the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, "
-                              "which does not say which shard this is; give --shard I/N")
-                     : phrase("the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, "
-                              "which does not say which shard this is; give --shard I/N"));
+        throw usageError(id ? id ? phrase("the variable SLURM_ARRAY_TASK_ID is set without "
+                                          "SLURM_ARRAY_TASK_COUNT, so the shard is unknown; give --shard I/N")
+                                 : phrase("the variable SLURM_ARRAY_TASK_ID is set without "
+                                          "SLURM_ARRAY_TASK_ID, so the shard is unknown; give --shard I/N")
+                             : id
+                             ? phrase("the variable SLURM_ARRAY_TASK_COUNT is set without "
+                                      "SLURM_ARRAY_TASK_COUNT, so the shard is unknown; give --shard I/N")
+                             : phrase("the variable SLURM_ARRAY_TASK_COUNT is set without "
+                                      "SLURM_ARRAY_TASK_ID, so the shard is unknown; give --shard I/N"));
     }
     const std::int64_t first = schedulersNumber("SLURM_ARRAY_TASK_MIN").value_or(1);
     const std::int64_t usual = first + *count - 1;
     const auto said = schedulersNumber("SLURM_ARRAY_TASK_MAX");
     const std::int64_t last = said ? *said : usual;
     if (last != usual || *id < first || *id > last || *count > mostShards) {
-        throw usageError("this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many "
-                         "shards there are; give --shard $SLURM_ARRAY_TASK_ID/N",
+        throw usageError("this job array has gaps (%1 tasks from %2 to %3), so the number of shards is "
+                         "unknown; give --shard $SLURM_ARRAY_TASK_ID/N",
                          *count, first, last);
     }
     return Shard{static_cast<int>(*id - first + 1), *count};

@@ -26,11 +26,11 @@ Message differenceOf(const StoreHeader& there, const StoreHeader& wanted)
         const auto found = there.settings.find(name);
         const std::string was = found == there.settings.end() ? "nothing" : found->dump();
         if (was != value.dump()) {
-            return message("its %1 is %2, and here it is %3", name, was.substr(0, 100),
+            return message("its %1 is %2 instead of %3", name, was.substr(0, 100),
                            value.dump().substr(0, 100));
         }
     }
-    return phrase("its settings are others");
+    return phrase("its settings differ");
 }
 
 } // namespace
@@ -97,12 +97,12 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
     m_records = scan.records;
     m_refused = scan.refused;
     if (scan.header && scan.header->fingerprint != m_header.fingerprint) {
-        throw inputError("%1: was begun with another model or other settings: %2. Name another store, or "
+        throw inputError("%1: was started with another model or other settings: %2. Choose another store, or "
                          "move this one away",
                          m_path.string(), differenceOf(*scan.header, m_header));
     }
     if (scan.header && !(scan.header->shard == m_header.shard)) {
-        throw inputError("%1: holds shard %2, not %3", m_path.string(), scan.header->shard.text(),
+        throw inputError("%1: contains shard %2, not %3", m_path.string(), scan.header->shard.text(),
                          m_header.shard.text());
     }
     if (!scan.header) {
@@ -127,7 +127,7 @@ void ShardStore::open()
         if (m_file < 0 && errno == ENOENT) {
             m_file = openToUpdate(m_path, Missing::Only);
             if (m_file < 0 && errno == EEXIST && isLink(m_path)) {
-                throw inputError("%1: cannot be written: a link that leads nowhere", m_path.string());
+                throw inputError("%1: cannot be written: a dangling link", m_path.string());
             }
             if (m_file < 0 && errno == EEXIST) {
                 continue; // another process was faster
@@ -137,7 +137,7 @@ void ShardStore::open()
             throw inputError("%1: cannot be written: %2", m_path.string(), std::strerror(errno));
         }
         if (const auto facts = factsOf(m_file); !facts || !facts->plain) {
-            throw inputError("%1: is no plain file, and a store must be one", m_path.string());
+            throw inputError("%1: not a regular file; a store must be one", m_path.string());
         }
         lock();
         if (isAt(m_file, m_path)) {
@@ -145,7 +145,7 @@ void ShardStore::open()
         }
         (void)m_file.close();
     }
-    throw inputError("%1: is removed or replaced again and again", m_path.string());
+    throw inputError("%1: keeps being removed or replaced", m_path.string());
 }
 
 void ShardStore::lock()
@@ -156,11 +156,11 @@ void ShardStore::lock()
     }
     if (reason == EWOULDBLOCK) {
         throw inputError(
-            "%1: another process is writing shard %2 into this store; wait for it, or name another one",
+            "%1: another process is writing shard %2 to this store; wait for it, or choose another store",
             m_path.string(), m_header.shard.text());
     }
-    throw inputError("%1: cannot be locked: %2. Two processes that write one store would destroy it; name a "
-                     "store on a file system that knows locks",
+    throw inputError("%1: cannot be locked: %2. Two processes that write one store would destroy it; choose "
+                     "a file system that supports locks",
                      m_path.string(), std::strerror(reason));
 }
 
@@ -174,7 +174,8 @@ void ShardStore::begin()
         throw inputError("%1: expected a store of results, found something else", m_path.string());
     }
     if (isLink(m_path)) { // whoever made the link chose the file to overwrite
-        throw inputError("%1: a store is not begun through a link; name the file itself", m_path.string());
+        throw inputError("%1: a new store cannot be created through a link; give the file itself",
+                         m_path.string());
     }
     m_end = 0;
     append(bytes);
@@ -239,22 +240,22 @@ void ShardStore::complete()
 void ShardStore::requireSize() const
 {
     if (const auto now = factsOf(m_file); !now || now->size != m_size) {
-        lost(phrase("has another length than what was written"));
+        lost(phrase("differs in length from what was written"));
     }
 }
 
 void ShardStore::lost(const char* how) const
 {
-    throw internalError("%1: %2 while pictures were added to it, by another program; their results are lost. "
-                        "Move what is there away, and start again",
+    throw internalError("%1: %2 by another program while pictures were added; their results are lost. Move "
+                        "the file away and start again",
                         m_path.string(), how);
 }
 
 void ShardStore::fail(int reason) const
 {
-    throw internalError("%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command "
-                        "goes on behind them",
-                        m_path.string(), std::strerror(reason), m_records);
+    throw internalError(
+        "%1: cannot be extended: %2; its %3 pictures are intact, and the same command continues after them",
+        m_path.string(), std::strerror(reason), m_records);
 }
 
 } // namespace hydra::shard

@@ -172,7 +172,7 @@ private:
             const std::string_view bytes =
                 m_file.view(entry.dataOffset + at, std::min(summedAtOnce, entry.size - at));
             if (bytes.empty()) {
-                return phrase("cut off");
+                return phrase("truncated");
             }
             sum = crcOf(bytes, sum);
             at += bytes.size();
@@ -215,7 +215,7 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
     try {
         ReadJson& store = line.at("store");
         if (store.at("version") != storeVersion) {
-            throw inputError("%1: a store of version %2, and this program reads version %3", path.string(),
+            throw inputError("%1: a store of version %2; this program reads version %3", path.string(),
                              shown(store.at("version")), storeVersion);
         }
         const auto shard = shardNamed(store.at("shard").get<std::string>());
@@ -243,17 +243,17 @@ void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::st
         const ReadJson& said = mark.at("complete");
         const std::string keys = shown(said.at("keys"));
         if (said.at("keys") != scan.records || said.at("refused") != scan.refused) {
-            throw inputError("%1: has been changed since it was complete: %2 pictures were written, and %3 "
-                             "are there. Move the file away and start again",
+            throw inputError("%1: was changed after completion: %2 pictures were written, and %3 are "
+                             "present. Move the file away and start again",
                              path.string(), keys, scan.records);
         }
         if (said.at("sha256").get<std::string>() != sum) {
-            throw inputError("%1: has been changed since it was complete: the checksum over its %2 pictures "
-                             "does not fit. Move the file away and start again",
+            throw inputError("%1: was changed after completion: the checksum over its %2 pictures does not "
+                             "match. Move the file away and start again",
                              path.string(), keys);
         }
     } catch (const ReadJson::exception&) {
-        throw inputError("%1: its last line does not say what was written", path.string());
+        throw inputError("%1: its last line does not list what was written", path.string());
     }
 }
 
@@ -263,8 +263,8 @@ StoreFormat storeFormat(const Path& path)
 {
     const std::string suffix = path.extension().string();
     if (suffix != ".jsonl" && suffix != ".tar") {
-        throw usageError("--store: expected a name that ends in .jsonl (a line for each picture) or .tar "
-                         "(with arrays), got '%1'",
+        throw usageError("--store: expected a name that ends in .jsonl (a line per picture) or .tar (with "
+                         "arrays), got '%1'",
                          path.string());
     }
     return suffix == ".tar" ? StoreFormat::Tar : StoreFormat::Lines;
@@ -282,7 +282,7 @@ std::string StoreHeader::line() const
     std::string line = sealed(object);
     if (line.size() >= longestHeader) {
         throw usageError(
-            "a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones",
+            "a store takes settings of at most %1 bytes, and these have %2; give fewer or shorter ones",
             longestHeader, line.size());
     }
     return line;
@@ -316,15 +316,15 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
             scan.header = headerIn(std::move(*unit->line), path);
         } else if (!whole) {
             if (reading.anythingFrom(unit ? unit->next : scan.end + 1)) {
-                throw inputError("%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not "
-                                 "fit. Move the file away and start again",
+                throw inputError("%1: damaged from byte %2 on, after %3 pictures: wrong checksum. Move the "
+                                 "file away and start again",
                                  path.string(), scan.end, scan.records);
             }
             break;
         } else if (unit->line->contains("complete")) {
             const std::uint64_t size = unit->next + (format == StoreFormat::Tar ? tarEnd().size() : 0);
             if (reading.size() > size) {
-                throw inputError("%1: has something behind its end, at byte %2", path.string(), size);
+                throw inputError("%1: has data after its end, at byte %2", path.string(), size);
             }
             requireAsWritten(*unit->line, scan, lines.text(), path);
             scan.complete = reading.size() == size; // else the mark itself is truncated

@@ -123,8 +123,8 @@ void throwDeviceError(const c10::Error& error, const at::Device& device)
     const std::string words = firstLine(error);
     if (dynamic_cast<const c10::OutOfMemoryError*>(&error) != nullptr
         || words.find(phrase("out of memory")) != std::string::npos) {
-        throw internalError("device %1: not enough memory for this: choose a smaller batch (--batch), a "
-                            "smaller picture or fewer jobs, or end what else runs there",
+        throw internalError("device %1: not enough memory: choose a smaller batch (--batch), a smaller "
+                            "picture or fewer jobs, or end other programs that use it",
                             device.str());
     }
     throw internalError("device %1: %2", device.str(), words);

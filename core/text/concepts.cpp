@@ -159,7 +159,7 @@ std::vector<std::string> wordsOf(const std::string& lines, const std::string& wh
 {
     std::vector<std::string> words = promptLines(lines, "word", mostWords, where);
     if (words.size() < 2) {
-        throw inputError("%1: expected words, one a line, at least two; got %2", where, words.size());
+        throw inputError("%1: expected at least two words, one per line; got %2", where, words.size());
     }
     std::set<std::string> seen;
     for (const std::string& word : words) {

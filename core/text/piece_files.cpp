@@ -319,7 +319,7 @@ PieceVocabulary::PieceVocabulary(const Path& file, std::int64_t tokens)
         reader.readModel(text);
     }
     if (static_cast<std::int64_t>(m_pieces.size()) > tokens) {
-        throw inputError("%1: expected at most %2 pieces, as many as the text tower knows; found %3",
+        throw inputError("%1: expected at most %2 pieces, the number that the text tower has; found %3",
                          file.string(), tokens, m_pieces.size());
     }
     m_id = sha256(bytes.data(), bytes.size());

@@ -39,7 +39,7 @@ public:
         constexpr int isVarint = 0, is64 = 1, isBytes = 2, is32 = 5;
         m_value = wire == isVarint || wire == isBytes ? varint() : wire == is64 ? 8 : wire == is32 ? 4 : 0;
         if (wire != isVarint && wire != is64 && wire != isBytes && wire != is32) {
-            throw broken(phrase("a field of a known kind"));
+            throw broken(phrase("a known field type"));
         }
         m_content = {};
         if (wire != isVarint) {
@@ -80,7 +80,7 @@ private:
     }
     [[nodiscard]] Error broken(const Message& expected) const
     {
-        return inputError("%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4", m_where,
+        return inputError("%1: not a SentencePiece tokenizer: expected %2 at byte %3 of %4", m_where,
                           expected, m_at, m_bytes.size());
     }
 
@@ -148,8 +148,7 @@ void PieceReader::setMap(std::string_view packed)
         std::memcpy(&size, packed.data(), sizeof size);
     }
     if (size == 0 || size % sizeof size != 0 || size > packed.size() - sizeof size) {
-        throw inputError("%1: its map of characters: expected %2 bytes, found %3", m_file, size,
-                         packed.size());
+        throw inputError("%1: its character map: expected %2 bytes, found %3", m_file, size, packed.size());
     }
     m_into.m_trie.resize(size / sizeof size);
     std::memcpy(m_into.m_trie.data(), packed.data() + sizeof size, size);
@@ -174,8 +173,8 @@ void PieceReader::finish()
     sayMarks();
     const auto among = [&](int id) { return !v.m_pieces.text(id).empty(); };
     if (!among(v.m_end)) {
-        throw inputError("%1: expected a piece that ends a text, </s> or <eos>; found none with id %2",
-                         m_file, v.m_end);
+        throw inputError("%1: expected an end-of-text piece, </s> or <eos>; found none with id %2", m_file,
+                         v.m_end);
     }
     v.m_unknown = among(v.m_unknown) ? v.m_unknown : -1;
     if (v.m_unknown >= 0) {

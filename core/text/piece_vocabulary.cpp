@@ -70,7 +70,7 @@ void PieceTable::add(std::int64_t id, std::string_view text, float score, const 
     }
     const auto at = static_cast<std::size_t>(id);
     if (find(text) >= 0 || (at < m_places.size() && m_places[at].length > 0)) {
-        throw inputError("%1: expected each piece and each id once, found %2 with id %3 again", where,
+        throw inputError("%1: expected unique pieces and ids, found %2 with id %3 again", where,
                          printable(std::string(text)), id);
     }
     if (m_slots.size() < 2 * (m_count + 1)) {
@@ -184,8 +184,8 @@ std::string PieceVocabulary::normalised(std::string_view text) const
             afterSpace = m_oneSpace && piece.back() == ' ';
         }
         if (made.size() > mostNormalised) {
-            throw inputError("%1: its map of characters makes more than %2 bytes of one text",
-                             m_file.string(), mostNormalised);
+            throw inputError("%1: its character map expands a text beyond %2 bytes", m_file.string(),
+                             mostNormalised);
         }
     }
     while (m_oneSpace && made.size() >= spaceMark.size()
@@ -193,7 +193,7 @@ std::string PieceVocabulary::normalised(std::string_view text) const
         made.resize(made.size() - spaceMark.size());
     }
     if (!isUtf8(made)) {
-        throw inputError("%1: its map of characters makes what is no UTF-8", m_file.string());
+        throw inputError("%1: its character map produces invalid UTF-8", m_file.string());
     }
     return made.empty() || !m_prefix ? made : std::string(spaceMark) + made;
 }
@@ -226,7 +226,7 @@ void PieceVocabulary::put(int id, std::string_view text, Pieces& into) const
         return;
     }
     if (m_unknown < 0) {
-        throw inputError("%1: has no piece for %2, and none for what is unknown", m_file.string(),
+        throw inputError("%1: has no piece for %2 and no piece for unknown text", m_file.string(),
                          printable(std::string(text)));
     }
     if (!into.ids.empty() && into.ids.back() == m_unknown) { // unknown neighbours form one token

@@ -74,7 +74,7 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
     Prompts prompts{promptLines(lines, "prompt", mostPrompts),
                     promptLines(templates, "template", mostTemplates)};
     if (prompts.classes.empty()) {
-        throw inputError("expected prompts, one a line; got none");
+        throw inputError("expected prompts, one per line; got none");
     }
     if (prompts.classes.size() * prompts.templates.size() > mostSentences) {
         throw inputError("expected at most %1 sentences, got %2 prompts in %3 templates", mostSentences,
@@ -92,13 +92,13 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
     }
     for (const std::string& text : prompts.templates) {
         if (text.find(promptGap) == std::string::npos) {
-            throw inputError("template %1: expected {} where the prompt goes, as in 'a photo of a {}'",
+            throw inputError("template %1: expected {} in place of the prompt, as in 'a photo of a {}'",
                              printable(text));
         }
         // All sentences are in memory at once.
         if (const std::size_t length = filledLength(text, longest); length > mostCharacters) {
             throw inputError(
-                "template %1: expected at most %2 characters with the longest prompt in it, got %3",
+                "template %1: expected at most %2 characters including the longest prompt, got %3",
                 printable(text), mostCharacters, length);
         }
     }

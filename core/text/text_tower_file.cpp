@@ -189,7 +189,7 @@ Message otherTower(const NamedTensors& tensors)
     for (const auto& [name, unused] : tensors) {
         if (name.find("text.transformer.embeddings.") != std::string::npos
             || name.find("bert.") != std::string::npos) {
-            return phrase("its text tower is BERT's or another, which is not run here");
+            return phrase("its text tower is BERT or another unsupported one");
         }
     }
     return {};
@@ -349,8 +349,8 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
         throw inputError("%1: no prompts for this model: %2", file, why);
     }
     if (!prefix) {
-        throw inputError("%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that "
-                         "was saved with both towers has one (token_embedding or text_model)",
+        throw inputError("%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP saved "
+                         "with both towers has one (token_embedding or text_model)",
                          file);
     }
     const TowerReader reader(raw.tensors, *prefix, *names, file);
@@ -366,7 +366,7 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     if (width < 1 || width > mostTextWidth || tower.embedding.size(0) > mostIds
         || tower.positions.size(0) > mostContext || tower.positions.size(0) < 2) {
         throw inputError(
-            "%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7", file,
+            "%1: a text tower of width %2, %3 tokens and %4 positions: expected at most %5, %6 and %7", file,
             width, tower.embedding.size(0), tower.positions.size(0), mostTextWidth, mostIds, mostContext);
     }
     tower.width = static_cast<int>(width);

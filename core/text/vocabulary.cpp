@@ -129,8 +129,8 @@ Vocabulary::Vocabulary(const Path& file, std::int64_t tokens)
     , m_tokens(static_cast<int>(tokens))
 {
     if (tokens < 2 * byteCount + markCount || tokens > mostVocabularyTokens) {
-        throw inputError("a text tower of %1 tokens: expected %2 to %3, as CLIP's byte pairs have", tokens,
-                         2 * byteCount + markCount, mostVocabularyTokens);
+        throw inputError("a text tower of %1 tokens: expected %2 to %3, the size of CLIP's vocabulary",
+                         tokens, 2 * byteCount + markCount, mostVocabularyTokens);
     }
     const bool json = file.extension() == ".json";
     std::vector<std::string> lines;
@@ -150,7 +150,7 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
     const std::size_t wanted = static_cast<std::size_t>(m_tokens - 2 * byteCount - markCount);
     if (lines.size() < wanted) {
         throw inputError(
-            "%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4",
+            "%1: expected at least %2 byte pairs, one per line, for a text tower of %3 tokens; found %4",
             m_file.string(), wanted, m_tokens, lines.size());
     }
     const ByteOrder& order = byteOrder();
@@ -175,8 +175,8 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
         m_bytes.push_back(m_bytes[static_cast<std::size_t>(a->second)]
                           + m_bytes[static_cast<std::size_t>(b->second)]);
         if (!symbols.emplace(a->first + b->first, token).second) { // else later ids would shift
-            throw inputError("%1: pair %2: expected a token that is not there yet, found %3", m_file.string(),
-                             i + 1, printable(lines[i]));
+            throw inputError("%1: pair %2: expected a new token, found %3 again", m_file.string(), i + 1,
+                             printable(lines[i]));
         }
         hash.add(lines[i].data(), lines[i].size());
         hash.add("\n", 1);

@@ -58,8 +58,8 @@ void readModel(JsonFields fields, TrainConfig& into)
     }
     const int side = into.imageSize / into.patchSize;
     if (side * side > maxPatches) {
-        throw inputError("%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, "
-                         "because attention grows with their square",
+        throw inputError("%1: image_size %2 in patches of %3 makes %4 patches; at most %5 can be trained, "
+                         "because the cost of attention grows with their square",
                          fields.where(), into.imageSize, into.patchSize, side * side, maxPatches);
     }
 }
@@ -74,7 +74,7 @@ json withBase(const Path& file, std::size_t depth)
     const json name = own["base"];
     if (!name.is_string() || Path(name.get<std::string>()).has_parent_path() || depth == maxBases) {
         throw inputError(
-            "%1: base: expected the name of a file beside this one, at most %2 in a row, found %3",
+            "%1: base: expected the name of a file next to this one, in chains of at most %2, found %3",
             file.string(), maxBases, shown(name));
     }
     own.erase("base");
@@ -110,15 +110,15 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     }
     if (into.thinking
         && (into.heads.size() < 2 || into.heads.back() != into.numHeads || into.separateClassifiers)) {
-        throw inputError("%1: \"thinking\" needs two or more \"heads\", the last of them all %2, and one "
-                         "classifier for all",
-                         fields.where(), into.numHeads);
+        throw inputError(
+            "%1: \"thinking\" needs two or more \"heads\", ending with %2, and one classifier for all",
+            fields.where(), into.numHeads);
     }
     into.valHeads = into.heads;
     detail::visitRun(reader, into);
     for (const int k : into.valHeads) {
         if (into.thinking && std::find(into.heads.begin(), into.heads.end(), k) == into.heads.end()) {
-            throw inputError("%1: val_heads: %2 is no round of this network", fields.where(), k);
+            throw inputError("%1: val_heads: %2 is not a round of this network", fields.where(), k);
         }
     }
 }
@@ -287,14 +287,14 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
                          fileName);
     }
     if (config.whitenPatches && !config.start.empty()) {
-        throw inputError("%1: \"whiten_patches\" and \"start\" both say how the patch embedding begins",
+        throw inputError("%1: \"whiten_patches\" and \"start\" both initialise the patch embedding",
                          fileName);
     }
     config.val.crop = config.test.crop = config.crop;
     if (config.crop < 1
         && (config.val.kind == DataKind::Scenes
             || (config.test.given() && config.test.kind == DataKind::Scenes))) {
-        throw inputError("%1: \"crop\" needs photographs: scenes are seen whole", fileName);
+        throw inputError("%1: \"crop\" needs photographs: scenes are used uncropped", fileName);
     }
     fields.finish();
     return config;

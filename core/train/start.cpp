@@ -25,8 +25,8 @@ void requireFit(const VitConfig& own, const Checkpoint& source)
     const VitConfig& other = source.config;
     const auto require = [&](const char* what, int found, int expected) {
         if (found != expected) {
-            throw inputError("%1: cannot be the start of this training: %2 is %3, expected %4",
-                             source.path.string(), what, found, expected);
+            throw inputError("%1: cannot start this training: %2 is %3, expected %4", source.path.string(),
+                             what, found, expected);
         }
     };
     require("depth", other.depth, own.depth);
@@ -35,7 +35,7 @@ void requireFit(const VitConfig& own, const Checkpoint& source)
     require(phrase("the number of prefix tokens"), other.prefixTokens(), own.prefixTokens());
     require(phrase("MLP width per feature"), other.mlpHidden / other.embedDim, own.mlpHidden / own.embedDim);
     if (other.numHeads > own.numHeads.value) {
-        throw inputError("%1: cannot be the start of this training: it has %2 heads, more than %3",
+        throw inputError("%1: cannot start this training: it has %2 heads, more than %3",
                          source.path.string(), other.numHeads.value, own.numHeads.value);
     }
 }
@@ -75,8 +75,8 @@ void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
         const bool known = std::any_of(network.parameters().begin(), network.parameters().end(),
                                        [&](const Parameter& each) { return each.name == name; });
         if (!known && name.rfind("head", 0) != 0) { // the new training has its own classifiers
-            throw inputError("%1: cannot be the start of this training: it has a tensor '%2', which the "
-                             "network being trained does not have",
+            throw inputError("%1: cannot start this training: it has a tensor '%2', which the network being "
+                             "trained does not have",
                              source.path.string(), name);
         }
     }
@@ -214,7 +214,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
 {
     Safetensors stored = readSafetensors(file);
     if (!isTrainingFile(stored.metadata)) {
-        throw inputError("%1: is not a training checkpoint of this program", file.string());
+        throw inputError("%1: not a training checkpoint of this program", file.string());
     }
     auto asked = nlohmann::json::parse(stored.metadata["identity"], nullptr, false);
     if (asked.is_object() && asked.contains("model") && asked["model"].contains("attention")
@@ -222,8 +222,8 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
         asked["model"]["attention"] = writtenPlan(asked["model"]["attention"].get<std::string>());
     }
     if (asked.is_discarded() || asked.dump() != identity) {
-        throw inputError("%1: belongs to another configuration: only keys that do not decide the weights may "
-                         "change between a training and its resumption",
+        throw inputError("%1: belongs to another configuration: only keys that do not affect the weights may "
+                         "change before a training is resumed",
                          file.string());
     }
     const c10::NoGradGuard noGrad;
@@ -231,7 +231,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
         const auto found = stored.tensors.find(name);
         if (found == stored.tensors.end() || found->second.sizes() != tensor.sizes()
             || found->second.scalar_type() != at::kFloat) {
-            throw inputError("%1: tensor %2 is missing or of another shape; expected float32 %3",
+            throw inputError("%1: tensor %2 is missing or has another shape; expected float32 %3",
                              file.string(), name, tensor.sizes());
         }
         tensor.copy_(found->second);

@@ -82,7 +82,7 @@ at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& n
     for (const std::string& name : names) {
         const auto found = classNamed("name:" + name, teacher, file.string());
         if (!found) {
-            throw inputError("%1: cannot be the teacher: it has no class \"%2\" among its %3", file.string(),
+            throw inputError("%1: cannot be the teacher: class \"%2\" is not among its %3", file.string(),
                              name, teacher.classNames.value.size());
         }
         indices.push_back(*found);
@@ -121,7 +121,7 @@ Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device
         const bool wanted = config.teacher.features > 0;
         const double bytes = 2.0 * static_cast<double>(windows) * (wanted ? double(tokens * width()) : 1);
         if (bytes > maxKeptBytes) {
-            throw inputError("%1: the answers about %2 windows would take %3 GB: expected fewer \"views\"",
+            throw inputError("%1: the answers for %2 windows would take %3 GB: expected fewer \"views\"",
                              file.string(), windows, static_cast<int>(bytes / 1e9));
         }
         m_probabilities = at::empty({windows, set.classes()}, at::kFloat);

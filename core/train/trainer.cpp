@@ -88,8 +88,8 @@ void sayCost(const TrainConfig& config, const Progress& progress)
     const double perStep = 3.0 * double(cost.macs) * config.batch; // backward costs twice forward
     constexpr double most = 200e12, mebi = 1 << 20;
     if (perStep > most) {
-        throw inputError("%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller "
-                         "image_size, larger patches, or a smaller batch",
+        throw inputError("%1: one step would need %2e12 multiplications, expected at most %3e12: choose a "
+                         "smaller image_size, larger patches, or a smaller batch",
                          config.name, perStep / 1e12, most / 1e12);
     }
     // Weights, their average, two moments, and each thread's gradients, in float32; pictures in bytes.
@@ -104,10 +104,11 @@ void sayCost(const TrainConfig& config, const Progress& progress)
             config.name, std::llround(weights / mebi), std::llround(pictures / mebi),
             std::llround(has / mebi));
     }
-    report(progress, 0,
-           message("%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures",
-                   config.name, config.steps, config.batch, double(cost.macs) / 1e9,
-                   std::llround((weights + pictures) / mebi)));
+    report(
+        progress, 0,
+        message("%1: %2 steps of %3 pictures, %4 GMACs per picture forward, %5 MiB of weights and pictures",
+                config.name, config.steps, config.batch, double(cost.macs) / 1e9,
+                std::llround((weights + pictures) / mebi)));
 }
 
 class Trainer
@@ -134,7 +135,7 @@ public:
     {
         requireSameClasses(m_val, "validation");
         if (config.halfProducts && m_device.is_cpu()) {
-            report(progress, 0, phrase("half_products: this processor multiplies in float32 all the same"));
+            report(progress, 0, phrase("half_products: this processor multiplies in float32 anyway"));
         }
     }
 
@@ -252,8 +253,8 @@ void Trainer::oneStep()
     const int heads = drawHeads(m_state.step);
     const StepLoss loss = m_network.backward(batch, heads);
     if (!std::isfinite(loss.classes + loss.tokens + loss.hints)) {
-        throw inputError("%1: the loss of step %2 is not a number any more: the training has diverged; try a "
-                         "lower learning_rate or a longer warm-up. Its last checkpoint is from before",
+        throw inputError("%1: the loss of step %2 is not a number: the training has diverged; try a lower "
+                         "learning_rate or a longer warm-up. The last checkpoint was written before",
                          m_config.name, m_state.step + 1);
     }
     // Early on the average would be mostly initial weights: its decay grows with the number of steps.
@@ -304,7 +305,7 @@ void Trainer::begin(bool resume)
 {
     if (isThere(m_checkpoint)) {
         if (!resume) {
-            throw usageError("%1: there is a training here already; resume it, or name another output folder",
+            throw usageError("%1: already contains a training; resume it, or name another output folder",
                              m_checkpoint.string());
         }
         m_state = loadTrainState(m_checkpoint, m_identity, m_network.network(), m_average, m_optimizer);

@@ -51,7 +51,7 @@ std::string wholeText(const Path& path)
         }
         text.append(part.data(), std::size_t(got));
         if (text.size() > largestHistory) {
-            throw inputError("%1: more than the %2 bytes allowed here", path.string(), largestHistory);
+            throw inputError("%1: more than the %2 bytes allowed", path.string(), largestHistory);
         }
     }
 }
@@ -84,7 +84,7 @@ Kept readCheckpoint(const Path& file)
 {
     const auto metadata = readSafetensorsMetadata(file);
     if (!isTrainingFile(metadata)) {
-        throw inputError("%1: is not a training checkpoint of this program", file.string());
+        throw inputError("%1: not a training checkpoint of this program", file.string());
     }
     const nlohmann::json identity = trainingEntry(metadata, "identity", file.string());
     const nlohmann::json progress = trainingEntry(metadata, "progress", file.string());
@@ -184,16 +184,16 @@ TrainingLog readTrainingLog(const Path& folder, FileTime now)
     log.folder = folder;
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
-        throw inputError("%1: there is no such folder", folder.string());
+        throw inputError("%1: no such folder", folder.string());
     }
     if (!std::filesystem::exists(folder / historyName, failed)) {
         throw inputError(
-            "%1: holds no %2, which a training writes into its output folder as soon as it has its data",
+            "%1: contains no %2, which a training writes to its output folder once it has read its data",
             folder.string(), historyName);
     }
     log.history = parseTrainingHistory(wholeText(folder / historyName), (folder / historyName).string());
     if (log.history.cutOff) {
-        log.notes.emplace_back(phrase("the last line of history.csv is incomplete and is left out"));
+        log.notes.emplace_back(phrase("the last line of history.csv is incomplete and is ignored"));
     }
     Kept kept;
     if (std::filesystem::exists(folder / checkpointName, failed)) {

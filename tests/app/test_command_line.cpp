@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(chosen(line("--weights model")), std::string("state_dict"));
         const Result none = cli("info %1 --weights ema", m_shipped);
         QCOMPARE(none.code, 3);
-        QVERIFY2(none.err.contains("the file holds none"), none.err.constData());
+        QVERIFY2(none.err.contains("the file contains none"), none.err.constData());
     }
 
     void refusesWithTheRightCode_data()

@@ -150,7 +150,7 @@ void TestConventions::pagesAreTheSameEveryTime()
     QCOMPARE(said(QStringLiteral("diff -r \"$1\" \"$2\""), {path("man"), path("again")}), QByteArray());
     const Result wrong = cli("manual --out %1 --day today", path("again"));
     QCOMPARE(wrong.code, 2);
-    QVERIFY(wrong.err.contains("expected a day"));
+    QVERIFY(wrong.err.contains("expected a date"));
 }
 
 void TestConventions::pagesAreLiked_data()

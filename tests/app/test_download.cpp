@@ -201,12 +201,12 @@ private Q_SLOTS:
         };
         row("always", 1, "the connection was cut");
         row("shifted", 3, "the hub sends another part than was asked for: 'bytes 100001-");
-        row("wrong", 3, "the bytes are not those that the hub promised: expected checksum");
-        row("long", 3, "bytes, the hub is about to send");
+        row("wrong", 3, "checksum mismatch: the hub promised");
+        row("long", 3, "bytes, the hub announces");
         row("longer", 3, "bytes, the hub sends more");
         row("size", 3, "the hub contradicts itself");
         row("huge", 3, "not enough room on this disk: expected 549756 MB free, found ");
-        row("other", 3, "the hub answers for commit");
+        row("other", 3, "the hub replied for commit");
         row("loop", 3, "leads from address to address, more than 5 times");
         row("file", 3, "leads to an address that is not https: 'file:///etc/passwd'");
         row("ftp", 3, "leads to an address that is not https: 'ftp://localhost/x'");
@@ -221,8 +221,8 @@ private Q_SLOTS:
         row("deep", 3, "nested more than 64 deep");
         row("html", 3, "org/vit: the hub's list of files: is not JSON");
         row("endless", 3, "org/vit: the hub's list of files: longer than 16 MiB");
-        row("nul", 1, "': the reply is not understood: ");
-        row("ancient", 1, "': the reply is not understood: 'Received HTTP/0.9");
+        row("nul", 1, "': the reply cannot be understood: ");
+        row("ancient", 1, "': the reply cannot be understood: 'Received HTTP/0.9");
         row("header", 1, "': a header of the reply is longer than 100 kB: ");
     }
     void itIsRefused()
@@ -450,7 +450,7 @@ private Q_SLOTS:
         }
         const QString secure = QString("HF_ENDPOINT=https://127.0.0.1:%1/plain ").arg(m_hub.securePort());
         const Result unknown = m_hub.get("plain", "download org/vit", secure);
-        QVERIFY2(unknown.code == 1 && unknown.err.contains("no connection that can be trusted: "),
+        QVERIFY2(unknown.code == 1 && unknown.err.contains("the connection cannot be trusted: "),
                  unknown.err.constData());
         QVERIFY(m_hub.asked().empty());
         const Result open = m_hub.get("plain", "download org/vit",
@@ -592,7 +592,7 @@ private Q_SLOTS:
         const auto left = std::max(1, longest - int(m_since.elapsed()));
         QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(left));
         const QByteArray said = process->readAllStandardError();
-        QVERIFY2(process->exitCode() == 1 && said.contains(" does not answer in time: "), said.constData());
+        QVERIFY2(process->exitCode() == 1 && said.contains(" did not reply in time: "), said.constData());
     }
 
     // The numbers copied by hand into libcurl.h, against libcurl's own header.

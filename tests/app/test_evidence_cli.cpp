@@ -225,7 +225,7 @@ private Q_SLOTS:
         for (const char* name : {"empty", "taken.zip", "link.zip", "good"}) {
             const Result refused = explain({path("a.png"), "--bundle", path(name)});
             QCOMPARE(refused.code, 3);
-            QVERIFY2(refused.err.contains("is there already"), refused.err.constData());
+            QVERIFY2(refused.err.contains("already exists"), refused.err.constData());
         }
         QCOMPARE(bytesOf(path("taken.zip")), QByteArray("mine"));
         QVERIFY(filesIn(path("empty")).empty() && !QFile::exists(path("nowhere")));
@@ -387,14 +387,14 @@ private Q_SLOTS:
                     .contains("/top/0/name"));
         Files removed = m_good;
         removed.erase(overlay);
-        QVERIFY(said(removed, overlay).contains("none; the manifest has it"));
+        QVERIFY(said(removed, overlay).contains("none; the manifest lists it"));
         removed["manifest.json"] = manifestOf(removed);
         QVERIFY(said(removed, overlay).contains("none"));
         Files added = m_good;
         added["picture-1/better.k4.npy"] = m_good.at(map);
-        QVERIFY(said(added, "picture-1/better").contains("the manifest has none"));
+        QVERIFY(said(added, "picture-1/better").contains("the manifest lists none"));
         added["manifest.json"] = manifestOf(added);
-        QVERIFY(said(added, "picture-1/better").contains("the question makes none"));
+        QVERIFY(said(added, "picture-1/better").contains("recomputing makes none"));
         Files renamed = m_good;
         renamed["picture-1/generic.k3.npy"] = renamed.at(map);
         renamed.erase(map);
@@ -425,7 +425,8 @@ private Q_SLOTS:
         QVERIFY(!said(silent, "settings.json").isEmpty());
         const Result unsaid = cli("verify %1", path("good"));
         QCOMPARE(unsaid.code, 3);
-        QVERIFY(!unsaid.json().at("computed_again").get<bool>() && unsaid.out.contains("say --model FILE"));
+        QVERIFY(!unsaid.json().at("computed_again").get<bool>()
+                && unsaid.out.contains("give it with --model FILE"));
     }
 
     // On another processor only the last digits may differ.
@@ -478,7 +479,7 @@ private Q_SLOTS:
               QByteArray("\"target\": \"direction:" + secret + "\""), QByteArray("\"heads\": true"),
               QByteArray("\"heads\": {\"a\": 1}")}) {
             const QString found = said(arguments(more.constData()), "");
-            QVERIFY2(found.contains("a question that can be asked again"), qPrintable(found + more));
+            QVERIFY2(found.contains("a question that can be computed again"), qPrintable(found + more));
         }
         QVERIFY(!QFile::exists(path("pwned")));
         // Links are not followed, and a manifest with a name that leaves the folder is refused.
@@ -544,7 +545,7 @@ private Q_SLOTS:
                   std::pair("=" + option, text), std::pair("--" + option, text), std::pair(option, yes),
                   std::pair(option, named ? Json{secret.toStdString(), "x"} : text)}) {
                 const QString found = foundIn(name, value);
-                QVERIFY2(found.contains("a question that can be asked again"), qPrintable(name + found));
+                QVERIFY2(found.contains("a question that can be computed again"), qPrintable(name + found));
                 QVERIFY2(!found.contains("PRIVATE"), qPrintable(name + found));
             }
         }
@@ -555,7 +556,7 @@ private Q_SLOTS:
               std::pair("untrained", Json(1)), std::pair("untrained=1", yes), std::pair("heads", yes),
               std::pair("class", Json(nullptr))}) {
             const QString found = foundIn(name, value);
-            QVERIFY2(found.contains("a question that can be asked again"), qPrintable(name + found));
+            QVERIFY2(found.contains("a question that can be computed again"), qPrintable(name + found));
         }
     }
 
@@ -580,7 +581,7 @@ private Q_SLOTS:
         QCOMPARE(zipped({{"/root", "x"}}, "root.zip").code, 3);
         QCOMPARE(zipped({{"about.txt", "twice"}}, "twice.zip").code, 3);
         const Result odd = zipped({{"picture-1/.hidden", "x"}, {"a b", "x"}}, "odd.zip");
-        QVERIFY2(odd.code == 3 && odd.out.contains("an odd name"), odd.out.constData());
+        QVERIFY2(odd.code == 3 && odd.out.contains("an unusual name"), odd.out.constData());
         // Cut anywhere, or with any byte of the directory changed: at most a message.
         const QByteArray whole = bytesOf(path("same.zip"));
         for (const qsizetype size : {qsizetype(0), qsizetype(1), whole.size() / 2, whole.size() - 1}) {

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(
             says(what("q") + QStringList{QStringLiteral("--block"), QStringLiteral("3")}).contains("0 to 2"));
         QVERIFY(says(what("pooled") + QStringList{QStringLiteral("--block"), QStringLiteral("1")})
-                    .contains("of no block"));
+                    .contains("do not depend on a block"));
         QVERIFY(says(what("logits")).contains("pooled"));
         QVERIFY(says(what("attention")
                      + QStringList{QStringLiteral("--attention"), QStringLiteral("hydra:cosine@all")})

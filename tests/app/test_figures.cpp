@@ -265,7 +265,8 @@ private Q_SLOTS:
             "pixels");
         row("panels", wide("--width-mm", "20"), 2, "--columns");
         row("shape", line("%1 --arch vit-b16 %2 %3", heads, out, png), 2, "--arch");
-        row("superfluous", {QStringLiteral("cost"), shippedModel(), picture, out, png}, 2, "no pictures");
+        row("superfluous", {QStringLiteral("cost"), shippedModel(), picture, out, png}, 2,
+            "takes no pictures");
         row("axis", line("cost %1 %2 %3 --axes time", shippedModel(), out, png), 2, "params, ram");
         row("no model", {heads, QStringLiteral("/no/such.safetensors"), picture, out, png}, 3, "such");
         row("no picture", {heads, shippedModel(), QStringLiteral("/no/such.png"), out, png}, 3, "such");

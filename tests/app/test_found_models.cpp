@@ -154,7 +154,7 @@ private Q_SLOTS:
         row("org/unnamed", "in other revisions: v1, v2;");
         row("org/two@v9", "in other revisions: v1, main;");
         row("org/none", "no such model: home/hub; hydrascope-cli download org/none fetches it");
-        row("org/hostile", "no such file, and the cache");
+        row("org/hostile", "no such file, and no such model in the cache");
         row("../evil", "No such file");
         row("org/none.safetensors", "No such file");
     }

@@ -105,7 +105,7 @@ private Q_SLOTS:
         const Result none = cli("rank %1 %2", m_model, path("a.png"));
         QVERIFY2(
             none.code == 2 && none.out.isEmpty()
-                && none.err.contains("--class: expected the class that pictures are sorted by, of 10: its "
+                && none.err.contains("--class: expected the class, of 10, that pictures are sorted by: its "
                                      "index, name or synset"),
             none.err.constData());
     }

@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto [code, said] =
             run({text("synth"), text("--out"), m_folder.path("s"), text("--count"), text("1")});
         QCOMPARE(code, 1);
-        QVERIFY2(said.contains("the library of the networks could not be loaded: ")
+        QVERIFY2(said.contains("the network command library could not be loaded: ")
                      && said.contains("libhydrascope-cli.so"),
                  said.constData());
     }

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(other + QStringLiteral("/bird")));
         QVERIFY(QFile::copy(picture(0), other + QStringLiteral("/bird/0.png")));
         const Result bird = knn(tested);
-        QVERIFY(bird.code == 3 && bird.err.contains("is none of the 2 classes"));
+        QVERIFY(bird.code == 3 && bird.err.contains("is not one of the 2 classes"));
     }
 
     void damageIsRefused()
@@ -199,8 +199,8 @@ private Q_SLOTS:
         };
         const at::Tensor rows = at::ones({2, 4}, at::kHalf), stamps = at::ones({2, 2}, at::kLong);
         QCOMPARE(written(rows, stamps, {"a", "b"}), QStringLiteral("<accepted>"));
-        QVERIFY(written(rows, stamps, {"a"}).contains(QStringLiteral("do not fit 1 names")));
-        QVERIFY(written(rows.to(at::kFloat), stamps, {"a", "b"}).contains(QStringLiteral("do not fit")));
+        QVERIFY(written(rows, stamps, {"a"}).contains(QStringLiteral("do not match 1 names")));
+        QVERIFY(written(rows.to(at::kFloat), stamps, {"a", "b"}).contains(QStringLiteral("do not match")));
         at::Tensor names = at::zeros({2}, at::kByte);
         const auto parts = [&](const at::Tensor& one, const at::Tensor& other) {
             writeSafetensors(file,
@@ -210,9 +210,9 @@ private Q_SLOTS:
         };
         QCOMPARE(parts(rows[0].view({1, 4}), rows[1].view({1, 4})), QStringLiteral("<accepted>"));
         QCOMPARE(readIndex(file).rows.sizes(), at::IntArrayRef({2, 4}));
-        QVERIFY(parts(rows[0], rows[1]).contains(QStringLiteral("do not fit")));
-        QVERIFY(parts(rows[0].view({1, 4}), rows[1].view({2, 2})).contains(QStringLiteral("do not fit")));
-        QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not fit")));
+        QVERIFY(parts(rows[0], rows[1]).contains(QStringLiteral("do not match")));
+        QVERIFY(parts(rows[0].view({1, 4}), rows[1].view({2, 2})).contains(QStringLiteral("do not match")));
+        QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not match")));
     }
 
     // More rows than are compared at once; the position of the largest is known.

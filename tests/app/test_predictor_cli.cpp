@@ -262,12 +262,12 @@ private Q_SLOTS:
             return got.code == 2 && got.err.contains(why);
         };
         QVERIFY(refused(line("figure head-matrix %1 --out %2", path("a.png"), path("no.svg")),
-                        "no inside of a network"));
-        QVERIFY(
-            refused(asked + line("%1 --heads 3", path("no.svg")), "--heads does not go with --predictor"));
+                        "does not expose the inside of a network"));
+        QVERIFY(refused(asked + line("%1 --heads 3", path("no.svg")),
+                        "--heads cannot be combined with --predictor"));
         QVERIFY(
             refused(line("figure methods-grid %1 --method legrad --out %2", path("a.png"), path("no.svg")),
-                    "reads the inside"));
+                    "needs the inside"));
         QVERIFY(!QFile::exists(path("no.svg")));
     }
 
@@ -372,7 +372,7 @@ private Q_SLOTS:
                 != std::string::npos);
         const Result alone = test::cli("verify %1", bundle);
         QCOMPARE(alone.code, 3);
-        QVERIFY2(alone.err.contains("say --predictor COMMAND"), alone.err.constData());
+        QVERIFY2(alone.err.contains("give it with --predictor COMMAND"), alone.err.constData());
         const Result verified = cli({QStringLiteral("verify"), bundle}, shell());
         QVERIFY2(verified.code == 0 && verified.json().at("computed_again") == true,
                  verified.err.constData());
@@ -437,9 +437,9 @@ private Q_SLOTS:
                                 << QString::fromLatin1(says);
         };
         row("it dies", "'; head -c 128 > /dev/null; echo no more memory >&2; exit 9", "no more memory");
-        row("it talks", "\nhello, I am no array'", "has written more than its answer");
+        row("it talks", "\nhello, I am no array'", "wrote more than its reply");
         row("it hangs", "'; sleep 60", "within 0.5 s");
-        row("it is killed", "'; kill -9 $$", "was ended by signal 9");
+        row("it is killed", "'; kill -9 $$", "was killed by signal 9");
     }
     void everySurfaceTellsLastWords()
     {
@@ -549,17 +549,17 @@ private Q_SLOTS:
         const auto row = [](const char* words, const char* says) {
             QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(says);
         };
-        row("predict a.png --heads 3", "--heads does not go with --predictor");
-        row("predict a.png --device cpu", "--device does not go with --predictor");
-        row("report a.png --heads 3 --out x.html", "--heads does not go with --predictor");
-        row("report a.png --method legrad --out x.html", "reads the inside of a network");
+        row("predict a.png --heads 3", "--heads cannot be combined with --predictor");
+        row("predict a.png --device cpu", "--device cannot be combined with --predictor");
+        row("report a.png --heads 3 --out x.html", "--heads cannot be combined with --predictor");
+        row("report a.png --method legrad --out x.html", "needs the inside of a network");
         row("rank a.png", "expected the class that pictures are sorted by");
         row("explain a.png --store x.tar --out x", "--out does not go with --store");
-        row("predict a.png --size 64", "--size does not go with --predictor");
-        row("explain a.png --without mlp:1", "--without does not go with --predictor");
-        row("explain a.png --layer 2", "--layer does not go with --predictor");
-        row("explain a.png --method legrad", "reads the inside of a network");
-        row("explain a.png --method vit-cx", "reads the inside of a network");
+        row("predict a.png --size 64", "--size cannot be combined with --predictor");
+        row("explain a.png --without mlp:1", "--without cannot be combined with --predictor");
+        row("explain a.png --layer 2", "--layer cannot be combined with --predictor");
+        row("explain a.png --method legrad", "needs the inside of a network");
+        row("explain a.png --method vit-cx", "needs the inside of a network");
         row("explain a.png --method d-rise", "explains a box");
         row("explain a.png --box 1", "--box is about boxes");
         row("figure view a.png --box 1 --out x.svg", "--box is about boxes");
@@ -568,7 +568,7 @@ private Q_SLOTS:
         row("explain a.png --class middle", "a class name");
         row("explain a.png --class 2", "classes 0 to 1");
         row("faithfulness . --method rise --measure randomisation", "expected deletion");
-        row("faithfulness . --method generic", "reads the inside of a network");
+        row("faithfulness . --method generic", "needs the inside of a network");
         row("predict", "expected INPUT");
     }
     void whatDoesNotFitIsRefused()
@@ -593,7 +593,7 @@ private Q_SLOTS:
         const Result got = cli(line("explain %1 --method legrad", path("a.png")),
                                QStringLiteral("touch '%1'; cat").arg(started));
         QCOMPARE(got.code, 2);
-        QVERIFY2(got.err.contains("reads the inside of a network"), got.err.constData());
+        QVERIFY2(got.err.contains("needs the inside of a network"), got.err.constData());
         QVERIFY(!QFile::exists(started));
     }
 

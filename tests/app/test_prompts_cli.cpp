@@ -198,7 +198,7 @@ private Q_SLOTS:
         };
         QVERIFY(logit({}) == logit({"--clean", "lower"}) && logit({}) != logit({"--clean", "open_clip"}));
         const Result nothing = cli("tokens %1", m_model);
-        QVERIFY2(nothing.code == 2 && nothing.err.contains("what to cut into tokens"),
+        QVERIFY2(nothing.code == 2 && nothing.err.contains("text to cut into tokens"),
                  nothing.err.constData());
         const Result alone = run("predict", path("set/0.png"), {"--clean", "lower"});
         QVERIFY2(alone.code == 2 && alone.err.contains("expected prompts to clean"), alone.err.constData());
@@ -350,7 +350,7 @@ private Q_SLOTS:
         const auto refused = [&](const QStringList& more) {
             return run("concepts", path("set"), line("--words %1 --by-head", path("words.txt")) + more);
         };
-        QVERIFY(refused({"--lambda", "0.5"}).err.contains("--by-head is of heads"));
+        QVERIFY(refused({"--lambda", "0.5"}).err.contains("--by-head applies to heads"));
         QVERIFY(refused({"--block", "7"}).err.contains("expected blocks from 0 to 1"));
         QCOMPARE(refused({"--store", path("h.jsonl")}).code, 2);
     }
@@ -429,12 +429,12 @@ private Q_SLOTS:
         };
         refused({"--prompt", ""}, "expected prompts", 3);
         refused({"--prompt", QString(10'000, QLatin1Char('x'))}, "at most 2000 characters", 3);
-        refused({"--template", "a {}"}, "expected prompts to put into it", 2);
+        refused({"--template", "a {}"}, "expected prompts to insert", 2);
         refused({"--prompt", "a", "--template", "b"}, "expected {}", 3);
         refused({"--prompt", "a", "--vocabulary", path("nothing.txt")}, "nothing.txt", 3);
         std::ofstream(path("latin1.txt").toStdString()) << "caf\xe9\n";
         refused({"--prompts", path("latin1.txt")}, "expected UTF-8", 3);
-        refused({"--prompts", m_model}, "allowed here", 3);
+        refused({"--prompts", m_model}, "are allowed", 3);
         const Result converted = cli("convert %1 %2 --prompt %3", m_model, path("out.safetensors"), "a dog");
         QVERIFY2(converted.code == 2 && converted.err.contains("without prompts"), converted.err.constData());
         const Result plain = cli("predict %1 %2 --prompt %3", shippedModel(), picture, "a dog");

@@ -679,9 +679,10 @@ private Q_SLOTS:
         QVERIFY(::chmod(qPrintable(path("open")), 0750) == 0);
         QFile plain(path("plain"));
         QVERIFY(plain.open(QIODevice::WriteOnly));
-        QTest::newRow("open folder") << path("open/a.sock") << QByteArray("others may enter this folder");
-        QTest::newRow("plain file") << path("plain") << QByteArray("is no socket");
-        QTest::newRow("no folder") << path("none/a.sock") << QByteArray("is no folder");
+        QTest::newRow("open folder") << path("open/a.sock")
+                                     << QByteArray("other users can enter this folder");
+        QTest::newRow("plain file") << path("plain") << QByteArray("is not a socket");
+        QTest::newRow("no folder") << path("none/a.sock") << QByteArray("cannot hold a socket");
         QTest::newRow("nothing") << QString() << QByteArray("--socket expects PATH, got an empty text");
         QTest::newRow("long") << path(std::string(150, 'l').c_str()) << QByteArray("at most 107 bytes");
     }

@@ -146,9 +146,10 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(path(store)));
             const Result told = cli("merge %1", path(store));
             QVERIFY2(told.code == 0, told.err.constData());
-            QVERIFY2(told.err.contains(
-                         (shards + QStringLiteral(" shards, as the files beside it are called")).toUtf8()),
-                     told.err.constData());
+            QVERIFY2(
+                told.err.contains(
+                    (shards + QStringLiteral(" shards, from the names of the files next to it")).toUtf8()),
+                told.err.constData());
             QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
             const Result left = cli("missing %1", path(store));
             QCOMPARE(left.json().at("shards").size(), std::size_t(shards.toInt()));
@@ -156,7 +157,7 @@ private Q_SLOTS:
         for (const char* command : {"merge", "missing"}) {
             const Result none = runCli({QLatin1String(command), path(QStringLiteral("none.jsonl"))});
             QCOMPARE(none.code, 2);
-            QVERIFY2(none.err.contains("no file beside ") && none.err.contains("none.1-of-2.jsonl"),
+            QVERIFY2(none.err.contains("no file next to ") && none.err.contains("none.1-of-2.jsonl"),
                      none.err.constData());
             QVERIFY(QFile::copy(path(QStringLiteral("all2.1-of-2.jsonl")),
                                 path(QStringLiteral("both.1-of-2.jsonl"))));
@@ -174,7 +175,7 @@ private Q_SLOTS:
         Result other =
             runCli(predicting(QStringLiteral("one.jsonl")) << QStringLiteral("--top") << QStringLiteral("3"));
         QCOMPARE(other.code, 3);
-        QVERIFY2(other.err.contains("its top is 5, and here it is 3"), other.err.constData());
+        QVERIFY2(other.err.contains("its top is 5 instead of 3"), other.err.constData());
     }
 
     void numbersAreThoseOfAPlainRun()
@@ -185,7 +186,7 @@ private Q_SLOTS:
             runInShell(QStringLiteral("\"$0\" predict \"$1\" --list - --store \"$2\" </dev/null"),
                        {m_model, path(QStringLiteral("x.jsonl"))});
         QCOMPARE(stored.code, 3); // standard input is empty
-        QVERIFY2(stored.err.contains("the list has no picture in it"), stored.err.constData());
+        QVERIFY2(stored.err.contains("the list contains no picture"), stored.err.constData());
         const Result latin = runInShell( // a name with arbitrary bytes
             QStringLiteral("cp \"$2\" \"$3/$(printf 'f\\374r.png')\" && find \"$3\" -name 'f*r.png' | "
                            "\"$0\" predict \"$1\" --list -"),
@@ -458,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), code);
         const QByteArray said = process.readAllStandardError();
-        QVERIFY2(said.contains("the same command goes on behind them")
+        QVERIFY2(said.contains("the same command continues after them")
                      && said.contains("\"pictures_per_s\":"),
                  said.constData());
         const Json document = Json::parse(process.readAllStandardOutput().toStdString());
@@ -476,8 +477,8 @@ private Q_SLOTS:
         const Result full = runInShell(QStringLiteral("ulimit -f 24; exec \"$0\" \"$@\""),
                                        explaining(QStringLiteral("full.tar")));
         QCOMPARE(full.code, 1);
-        QVERIFY2(full.err.contains("full.tar: cannot be added to: ")
-                     && full.err.contains("pictures in it are whole, and the same command goes on"),
+        QVERIFY2(full.err.contains("full.tar: cannot be extended: ")
+                     && full.err.contains("pictures are intact, and the same command continues"),
                  full.err.constData());
         QVERIFY2(runCli(explaining(QStringLiteral("full.tar"))).code == 3, "with room again");
         QVERIFY(bytes(QStringLiteral("full.tar")) == bytes(QStringLiteral("whole.tar")));

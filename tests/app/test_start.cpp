@@ -401,7 +401,7 @@ private Q_SLOTS:
                                << QByteArray("--heads: expected a number from 1 to ") << 2;
         QTest::newRow("a model of the hub that is not here")
             << shot + QStringList{QStringLiteral("--model"), QStringLiteral("org/none")}
-            << QByteArray("no such file, and the cache of the Hugging Face hub has no such model") << 3;
+            << QByteArray("no such file, and no such model in the cache of the Hugging Face hub") << 3;
         QTest::newRow("a screenshot without a name")
             << QStringList{QStringLiteral("--screenshot"), QString()}
             << QByteArray("--screenshot expects FILE.png, got an empty text") << 2;

@@ -220,7 +220,7 @@ private Q_SLOTS:
              {"\"Layer_Norm\"", "\"constant_scalar_rescale\"", "\"\"", "[\"none\"]", "1"}) {
             row("saelens-standard", "/normalize_activations", value, norm);
         }
-        row("saelens-standard", "/normalize_activations", "true", "scales tokens by a number");
+        row("saelens-standard", "/normalize_activations", "true", "normalises tokens by a number");
         for (const char* value : {"\"yes\"", "\"true\"", "1", "null", "[true]"}) {
             row("saelens-standard", "/apply_b_dec_to_input", value,
                 "cfg.json: apply_b_dec_to_input: expected true or false, found ");
@@ -241,7 +241,7 @@ private Q_SLOTS:
         row("saelens-standard", "/metadata", "null", "metadata: expected an object");
         row("saelens-standard", "/metadata/hook_name", "[\"blocks.1.hook_resid_post\"]",
             "metadata.hook_name: expected a text");
-        row("saelens-standard", "/hook_layer", "2", "hook_layer: expected 1, as its hook says");
+        row("saelens-standard", "/hook_layer", "2", "hook_layer: expected 1, according to its hook");
         row("saelens-standard", "/hook_point", "\"blocks.1.hook_mlp_out\"", "expected the output of a block");
         row("saelens-standard", "/d_sae", "\"88\"", "d_sae: expected a whole number");
         for (const char* value : {"\"x\"", "\"8\"", "null", "8.5", "-1", "[8]"}) {

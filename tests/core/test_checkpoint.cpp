@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(named("ant\nbee\ncat").classNames.from, Provenance::User);
         QCOMPARE(named("2\tn3\tcat\n0\tn1\tant\n1\tn2\tbee\n").className(2), std::string("cat"));
         QVERIFY(refusedWith("2 class names", [&] { (void)named("ant\nbee\n"); }));
-        QVERIFY(refusedWith("named twice", [&] { (void)named("0\tn\ta\n0\tn\tb\n1\tn\tc\n"); }));
+        QVERIFY(refusedWith("occurs twice", [&] { (void)named("0\tn\ta\n0\tn\tb\n1\tn\tc\n"); }));
         QVERIFY(refusedWith("labels.txt:2", [&] { (void)named("0\tn\ta\nx\tn\tb\n"); }));
         QVERIFY(refusedWith("no class name", [&] { (void)named(""); }));
     }

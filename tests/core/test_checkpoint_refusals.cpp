@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
         ModelOverrides user;
         user.patchSize = 8;
-        QVERIFY(refused("8 was asked for, but the tensors have 4", plainVit(1), {}, user));
+        QVERIFY(refused("8 was requested, but the tensors have 4", plainVit(1), {}, user));
         user = {};
         user.numHeads = 5;
         QVERIFY(refused("do not divide", plainVit(1), {}, user));

@@ -242,7 +242,7 @@ private Q_SLOTS:
         const auto refused = [](const std::string& lines) {
             return refusalOf([&] { (void)wordsOf(lines, "w.txt"); });
         };
-        QVERIFY(refused("").contains("w.txt: expected words, one a line, at least two; got 0"));
+        QVERIFY(refused("").contains("w.txt: expected at least two words, one per line; got 0"));
         QVERIFY(refused("cat").contains("got 1"));
         QVERIFY(refused("cat\ndog\ncat").contains("w.txt: word 'cat': expected each word once"));
         QVERIFY(refused("cat\ncaf\xe9").contains("w.txt: word 2: expected UTF-8"));

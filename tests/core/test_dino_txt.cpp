@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("name its file with --text-tower",
                             [&] { (void)textReaderOf(loadCheckpoint(made.backbone, {}), {}); }));
         writeSafetensors(made.path / "another_dinotxt.safetensors", changed, {});
-        QVERIFY(refusedWith("several files of dino.txt lie beside the model",
+        QVERIFY(refusedWith("several dino.txt files are next to the model",
                             [&] { (void)loadCheckpoint(made.backbone, saying(prompts)); }));
     }
 
@@ -383,7 +383,7 @@ private Q_SLOTS:
         HYDRA_NEED_SHARED(folder)
         const Folder made;
         const Path file = made.path / "dinov3_vitl16_dinotxt_head.safetensors";
-        QVERIFY(refusedWith("open the DINOv3 that they are for", [&] { (void)loadCheckpoint(file, {}); }));
+        QVERIFY(refusedWith("open the DINOv3 they belong to", [&] { (void)loadCheckpoint(file, {}); }));
         const auto refused = [&](const char* why, auto&& change) {
             NamedTensors t = made.texts;
             change(t);
@@ -401,7 +401,7 @@ private Q_SLOTS:
                         [&](NamedTensors& t) {
                             t[head + "blocks.0.mlp.w3.weight"] = at::zeros({32, 0});
                         }));
-        QVERIFY(refused("'linear_projection.weight': is not known", [&](NamedTensors& t) {
+        QVERIFY(refused("'linear_projection.weight': is unknown", [&](NamedTensors& t) {
             t[head + "linear_projection.weight"] = at::zeros({32, 32});
         }));
         QVERIFY(refused("holds NaN or infinity",
@@ -419,7 +419,7 @@ private Q_SLOTS:
             refused("no tensor 'text_model.backbone.blocks.1.feed_forward.fc2.bias'",
                     [&](NamedTensors& t) { t.erase("text_model.backbone.blocks.1.feed_forward.fc2.bias"); }));
         std::filesystem::remove(file);
-        QVERIFY(refusedWith("A DINOv3 has words by dino.txt",
+        QVERIFY(refusedWith("DINOv3 reads text with dino.txt",
                             [&] { (void)loadCheckpoint(made.backbone, saying(prompts)); }));
     }
 };

@@ -136,7 +136,7 @@ private Q_SLOTS:
         user.weights = WeightSet::Averaged;
         QVERIFY(at::equal(open(both, {}, user).tensors.at("head.bias"),
                           timmNetwork()["head.bias"].to(at::kFloat)));
-        QVERIFY(refusedWith("the file holds none", [&] { (void)open(timmNetwork(), {}, user); }));
+        QVERIFY(refusedWith("the file contains none", [&] { (void)open(timmNetwork(), {}, user); }));
         user.weights = WeightSet::Trained; // "ema" inside another word does not count
         QVERIFY(open(behind("semantic.", timmNetwork()), {}, user).unexpected.empty());
     }

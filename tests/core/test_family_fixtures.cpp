@@ -255,7 +255,7 @@ private Q_SLOTS:
         user.patchSize = 97;
         QVERIFY(refusedWith("at most 96", [&] { (void)loadCheckpoint(inside("flexivit"), user); }));
         user.patchSize = 4;
-        QVERIFY(refusedWith("was asked for, but the tensors have 8",
+        QVERIFY(refusedWith("was requested, but the tensors have 8",
                             [&] { (void)loadCheckpoint(inside("beit"), user); }));
     }
 };

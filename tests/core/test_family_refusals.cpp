@@ -104,7 +104,7 @@ private Q_SLOTS:
             VitConfig other = deit;
             change(other);
             const std::string said = other.trainingNote();
-            QVERIFY2(said.find("untrained cuts") != std::string::npos, said.c_str());
+            QVERIFY2(said.find("untrained slices") != std::string::npos, said.c_str());
             QVERIFY2(said.find("HydraViT") == std::string::npos, said.c_str());
         }
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("expected [128, 128]", [&] { (void)open(t); }));
         t = good;
         t["vit.layers.0.layernorm_before.weight"] = at::ones({128});
-        QVERIFY(refusedWith("are the same thing", [&] { (void)open(t); }));
+        QVERIFY(refusedWith("are both", [&] { (void)open(t); }));
         QVERIFY(refusedWith("several networks", [&] {
             (void)open(together(behind("a.", timmNetwork()), behind("b.", timmNetwork())));
         }));

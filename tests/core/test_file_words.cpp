@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(model.config.numHeads.value, 6);
         QCOMPARE(model.config.numHeads.from, Provenance::File);
         QCOMPARE(model.config.qkScale.value, 0.);
-        QVERIFY(!contains(model.notes, "does not say how many heads"));
+        QVERIFY(!contains(model.notes, "does not tell how many heads"));
         const at::Tensor logits = logitsOf(model, loadImage(sharedFile(anemone)));
         QVERIFY(near(logits, 108, 8.1845));
         QVERIFY(near(logits, 328, 5.5294));

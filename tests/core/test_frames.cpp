@@ -385,7 +385,7 @@ private Q_SLOTS:
         FrameReader reader(made(options), unpaced());
         QCOMPARE(numbersOf(reader).size(), std::size_t(5));
         QVERIFY(reaches(reader, Phase::Failed));
-        QVERIFY(reader.state().message.text().find("the device is gone") != std::string::npos);
+        QVERIFY(reader.state().message.text().find("the device has disappeared") != std::string::npos);
         FrameReader none([]() -> FrameSourcePtr { return openSource("camera:200"); });
         QVERIFY(reaches(none, Phase::Failed));
         QVERIFY2(none.state().message.text().find("no such camera") != std::string::npos,
@@ -445,8 +445,7 @@ private Q_SLOTS:
         QVERIFY(reaches(reader, Phase::Failed));
         const ReaderState state = reader.state();
         QVERIFY(state.info.live);
-        QVERIFY2(state.message.text().find("gives no more pictures") != std::string::npos,
-                 state.message.c_str());
+        QVERIFY2(state.message.text().find("no more pictures") != std::string::npos, state.message.c_str());
         QVERIFY2(state.message.text().find("127.0.0.1") != std::string::npos, state.message.c_str());
         QCOMPARE(seen + state.dropped, state.read);
     }
@@ -460,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !reader.state().message.empty(); }, 20'000));
         const std::string message = reader.state().message;
         QVERIFY2(message.find("no picture for") != std::string::npos
-                     || message.find("gives no more pictures") != std::string::npos,
+                     || message.find("no more pictures") != std::string::npos,
                  message.c_str());
     }
 
@@ -469,11 +468,13 @@ private Q_SLOTS:
         test::MjpegServer server({}, test::MjpegServer::Then::Silent);
         FrameReader reader([address = server.address()] { return openSource(address); });
         QVERIFY(reaches(reader, Phase::Failed)); // sooner than OpenCV's own half minute
-        QVERIFY2(reader.state().message.text().find("no stream of pictures") != std::string::npos,
+        QVERIFY2(reader.state().message.text().find("cannot be opened as a stream of pictures")
+                     != std::string::npos,
                  reader.state().message.c_str());
         FrameReader nobody([]() -> FrameSourcePtr { return openSource("http://127.0.0.1:1/camera"); });
         QVERIFY(reaches(nobody, Phase::Failed));
-        QVERIFY2(nobody.state().message.text().find("no stream of pictures") != std::string::npos,
+        QVERIFY2(nobody.state().message.text().find("cannot be opened as a stream of pictures")
+                     != std::string::npos,
                  nobody.state().message.c_str());
     }
 
@@ -662,13 +663,13 @@ private Q_SLOTS:
         QTest::newRow("text") << QByteArray("hello") << "expected a video";
         QTest::newRow("empty") << QByteArray() << "expected a video";
         QTest::newRow("playlist") << QByteArray("#EXTM3U\n#EXTINF:1,\n/etc/passwd\n")
-                                  << "a list of other files";
+                                  << "lists of files or addresses";
         QTest::newRow("concat") << QByteArray("\n ffconcat version 1.0\nfile /etc/passwd\n")
-                                << "a list of other files";
-        QTest::newRow("dash") << QByteArray("<?xml version='1.0'?><MPD/>") << "a list of other files";
+                                << "lists of files or addresses";
+        QTest::newRow("dash") << QByteArray("<?xml version='1.0'?><MPD/>") << "lists of files or addresses";
         // FFmpeg finds these lists anywhere in the first kilobytes, and would open the video beside them.
         QTest::newRow("dash behind a doctype")
-            << "<!DOCTYPE a>" + dashOf("piece.mp4") << "a list of other files";
+            << "<!DOCTYPE a>" + dashOf("piece.mp4") << "lists of files or addresses";
         QTest::newRow("dash with a video's mark")
             << "<!--free-->" + dashOf("piece.mp4") << "expected a video";
         QTest::newRow("notes.txt") // FFmpeg would draw it

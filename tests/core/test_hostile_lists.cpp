@@ -52,7 +52,7 @@ private Q_SLOTS:
                 list.addLines(path("list.txt").string());
             };
         };
-        QVERIFY(refusedWith("list.txt: line 3 is like the one before it: 'b.png'",
+        QVERIFY(refusedWith("list.txt: line 3 repeats the line before it: 'b.png'",
                             listed("a.png\nb.png\nb.png\nc.png\n")));
         QVERIFY(refusedWith("line 5 is like the one before it", listed("a.png\nb.png\n\n\r\nb.png\r\n")));
         QVERIFY(refusedWith("list.txt: more than 5000000 lines", listed(std::string(5'000'001, '\n'))));

@@ -133,7 +133,7 @@ private Q_SLOTS:
                                                 + std::string(size - text.size() - 18, 'x') + "\"}");
             QCOMPARE(line.size(), size);
             write(folder / "in.tar", storeOf(StoreFormat::Tar, {line}, ours, ""));
-            QVERIFY(refusedWith("is damaged from byte",
+            QVERIFY(refusedWith("damaged from byte",
                                 [&] { (void)mergeStores(folder / "out.tar", {folder / "in.tar"}); }));
             QVERIFY(!std::filesystem::exists(folder / "out.tar"));
             write(folder / "in.tar", storeOf(StoreFormat::Tar, {line}));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         std::string damaged = bytesOf(folder / "in.tar");
         damaged[damaged.find(std::string(100, 'a')) + 2'000'000] ^= 1;
         write(folder / "in.tar", damaged);
-        QVERIFY(refusedWith("is damaged from byte",
+        QVERIFY(refusedWith("damaged from byte",
                             [&] { (void)mergeStores(folder / "out.tar", {folder / "in.tar"}); }));
         std::filesystem::resize_file(folder / "in.tar", std::uint64_t(1) << 33);
         QVERIFY(refusedWith("the rest is a hole",
@@ -261,7 +261,7 @@ private Q_SLOTS:
             text += entry;
         }
         write(file, text);
-        QVERIFY(refusedWith("is damaged from byte", [&] { (void)missingWork(file.string(), 1, nullptr); }));
+        QVERIFY(refusedWith("damaged from byte", [&] { (void)missingWork(file.string(), 1, nullptr); }));
     }
 
     void lookingForDamageIsGivenUp()
@@ -362,9 +362,9 @@ private Q_SLOTS:
                               std::filesystem::copy_file(file, folder / "copy");
                               std::filesystem::rename(folder / "copy", file);
                           })));
-        QVERIFY(failsWith("has another length", while_([&] { std::filesystem::resize_file(file, 20); })));
+        QVERIFY(failsWith("differs in length", while_([&] { std::filesystem::resize_file(file, 20); })));
         QCOMPARE(bytesOf(file).size(), std::size_t(20)); // and is not filled with zeros
-        QVERIFY(failsWith("has another length", while_([&] { write(file, bytesOf(file) + "more"); })));
+        QVERIFY(failsWith("differs in length", while_([&] { write(file, bytesOf(file) + "more"); })));
     }
 
     // A file that ends before its size is an error, not the end: otherwise later results would be cut off as
@@ -417,10 +417,10 @@ private Q_SLOTS:
         const Path link = folder / "in.jsonl";
         const auto open = [&] { const ShardStore store(link, ours, [](StoredRecord&&) {}); };
         std::filesystem::create_symlink(folder / "victim", link);
-        QVERIFY(refusedWith("a link that leads nowhere", open));
+        QVERIFY(refusedWith("a dangling link", open));
         QVERIFY(!std::filesystem::exists(folder / "victim"));
         write(folder / "victim", "");
-        QVERIFY(refusedWith("a store is not begun through a link", open));
+        QVERIFY(refusedWith("a new store cannot be created through a link", open));
         QCOMPARE(bytesOf(folder / "victim"), std::string());
         write(folder / "victim", storedHeader(StoreFormat::Lines, ours)); // an existing store is resumed
         open();

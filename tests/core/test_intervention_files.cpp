@@ -73,11 +73,11 @@ private Q_SLOTS:
         const Checkpoint plain = loadCheckpoint(model);
         QCOMPARE(plain.id, s.checkpoint.id);
         QVERIFY(std::any_of(plain.notes.begin(), plain.notes.end(), [](const std::string& note) {
-            return note.find("about another model") != std::string::npos;
+            return note.find("for another model") != std::string::npos;
         }));
         ModelOverrides named;
         named.headOrder = headOrderBeside(model).string();
-        QVERIFY(refusedWith("about another model", [&] { (void)loadCheckpoint(model, named); }));
+        QVERIFY(refusedWith("for another model", [&] { (void)loadCheckpoint(model, named); }));
     }
 
     void filesOfOursAreRead()

@@ -531,7 +531,7 @@ private Q_SLOTS:
             }
             for (const char* name : {"elsewhere/a", "mine/out", "mine/folder/a", "mine/long", "mine-too/a",
                                      "mine/../elsewhere/a"}) {
-                QVERIFY2(refusedWith("leads out of the folder", [&] { (void)textOf(name); }), name);
+                QVERIFY2(refusedWith("leads out of the opened folder", [&] { (void)textOf(name); }), name);
             }
             overwrite(file("elsewhere/b"), "mine alone");
             QCOMPARE(textOf("elsewhere/b"), std::string("mine alone"));

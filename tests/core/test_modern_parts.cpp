@@ -414,7 +414,7 @@ private Q_SLOTS:
         }
         QVERIFY(said([&] {
                     (void)traceUnder(networkOf(turned), turned.pixels, "polynl@1");
-                }).contains("rotary positions turn projections"));
+                }).contains("rotary positions rotate projections"));
         (void)traceUnder(networkOf(biased), biased.pixels, "window,size=3@all");
         QVERIFY(said([&] {
                     (void)traceUnder(networkOf(biased), biased.pixels, "hydra:cosine@1");
@@ -426,7 +426,7 @@ private Q_SLOTS:
                               "trained for, 40 x 40 pixels"));
         QVERIFY(said([&] {
                     (void)networkOf(turned).weights({SliceScheme::SortedNet, 1});
-                }).contains("turn them in pairs"));
+                }).contains("rotate them in pairs"));
         VitConfig pooling = turned.made.config;
         pooling.pool.value = Pool::Attention;
         QVERIFY(said([&] {

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(refusedWith("no blocks.1.attn.wa.weight", [&] {
             (void)plain.forward(pixels, all, AttentionPlan::parse("super@1", AttentionPlan::softmax(3)));
         }));
-        QVERIFY(refusedWith("this slicing scheme makes them differ", [&] {
+        QVERIFY(refusedWith("under this slicing scheme they differ", [&] {
             (void)plain.forward(pixels, {SliceScheme::DynaBert, 2},
                                 AttentionPlan::parse("polynl", AttentionPlan::softmax(3)));
         }));

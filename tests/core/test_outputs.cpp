@@ -125,7 +125,7 @@ private Q_SLOTS:
                             [&] { (void)loadCheckpoint(model(5, "ranking")); }));
         ModelOverrides softmax;
         softmax.answers = Answers::Softmax;
-        QVERIFY(refusedWith("softmax of the one output is always 1",
+        QVERIFY(refusedWith("softmax of a single output is always 1",
                             [&] { (void)loadCheckpoint(model(1, nullptr), softmax); }));
     }
 

@@ -300,11 +300,11 @@ private Q_SLOTS:
             return refusalOf([&] { (void)session.answer(key); }).contains(QLatin1String(why));
         };
         ask.against.reset();
-        QVERIFY(refused(WalkKey{pass, {}}, "shows none"));
-        QVERIFY(refused(ask.mapHere(image, program.id).by("rollout"), "reads the inside"));
+        QVERIFY(refused(WalkKey{pass, {}}, "does not expose"));
+        QVERIFY(refused(ask.mapHere(image, program.id).by("rollout"), "needs the inside"));
         ask.target = {ClassChoice::Kind::Box, 0};
         QVERIFY(refused(ask.mapHere(image, program.id), "scores classes"));
-        QVERIFY(refused(ask.mapHere(image, model.id), "finds no boxes"));
+        QVERIFY(refused(ask.mapHere(image, model.id), "find no boxes"));
         ask.without = Interventions::parse("mlp:1");
         QVERIFY(refused(ask.networkHere(image, program.id, 0), "switched off"));
     }
@@ -326,7 +326,7 @@ private Q_SLOTS:
             }
             QVERIFY(!session.cached(key));
         }
-        QVERIFY(refusalOf([&] { (void)session.answer(key); }).contains(QStringLiteral("not open any more")));
+        QVERIFY(refusalOf([&] { (void)session.answer(key); }).contains(QStringLiteral("no longer open")));
         const engine::BorrowedProgram first(session, wrapped(64), 60s, {});
         {
             const engine::OpenedModel second = session.files().openProgram(wrapped(64), 60s);
@@ -367,9 +367,9 @@ private Q_SLOTS:
         QVERIFY(refused("there is no box 7"));
         ask.target.value = 1;
         ask.options.method = "rise";
-        QVERIFY(refused("of a box, RISE is called d-rise"));
+        QVERIFY(refused("for a box, RISE is called d-rise"));
         ask.options.method = "legrad";
-        QVERIFY(refused("reads the inside of a network"));
+        QVERIFY(refused("needs the inside of a network"));
         ask.options.method = "d-rise";
         ask.target = {ClassChoice::Kind::Top, 1};
         QVERIFY(refused("expected a box"));
@@ -378,7 +378,7 @@ private Q_SLOTS:
         ask.plan = m_plan;
         ask.heads = model.config.numHeads;
         const QString none = refusalOf([&] { (void)session.answer(ask.mapHere(image, model.id)); });
-        QVERIFY2(none.contains(QStringLiteral("a network finds none")), qPrintable(none));
+        QVERIFY2(none.contains(QStringLiteral("networks find none")), qPrintable(none));
     }
 
     void curvesAreTheNetworksOwn()
@@ -463,7 +463,7 @@ private Q_SLOTS:
         settings.methods = {"rollout"};
         QVERIFY(refusalOf([&] {
                     const FaithfulnessStudy study(through, settings);
-                }).contains(QStringLiteral("reads the inside")));
+                }).contains(QStringLiteral("needs the inside")));
     }
 
     // Evidence and a report have the network's maps and curves, byte for byte.
@@ -690,11 +690,12 @@ private Q_SLOTS:
         row("dies", "echo 'out of tune' >&2; exit 3", "with exit code 3; its last words: out of tune");
         row("is killed", all + "kill -9 $$", "signal 9");
         row("closes its output", "exec >&-; cat > /dev/null; sleep 30", "closed its output");
-        row("hangs", "cat > /dev/null", "has not answered within 1.5 s");
-        row("half a header", all + "printf '\\223NUM'", "ended before its answer");
-        row("half an answer", all + header("(1, 3)") + "printf '1234'", "ended before its answer");
-        row("nonsense", all + "echo 'Hello, here are the scores: 1 2 3'; cat", "no array in NumPy's format");
-        row("floods", all + "exec yes", "no array in NumPy's format");
+        row("hangs", "cat > /dev/null", "did not reply within 1.5 s");
+        row("half a header", all + "printf '\\223NUM'", "exited before replying");
+        row("half an answer", all + header("(1, 3)") + "printf '1234'", "exited before replying");
+        row("nonsense", all + "echo 'Hello, here are the scores: 1 2 3'; cat",
+            "not an array in NumPy's format");
+        row("floods", all + "exec yes", "not an array in NumPy's format");
         row("another shape", all + header("(3, 1)") + "cat", "expected scores of shape [1, 3], got [3, 1]");
         row("huge shape", all + header("(1, 99999999999999)") + "cat", "got [1, 99999999999999]");
         row("no end of a header", all + "printf '\\223NUMPY\\002\\000\\377\\377\\377\\377'; cat",
@@ -753,8 +754,7 @@ private Q_SLOTS:
             60s, {});
         (void)predictor.scores(at::zeros({1, 3, 512, 512}), {});
         const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 512, 512}), {}); });
-        QVERIFY2(refused.contains(QStringLiteral("answered before it had read its input")),
-                 qPrintable(refused));
+        QVERIFY2(refused.contains(QStringLiteral("replied before reading its input")), qPrintable(refused));
     }
 
     void badBoxes_data()
@@ -776,7 +776,7 @@ private Q_SLOTS:
         row(R"([{"box": [0,0,1,1], "scores": [1, -1]}])", "scores");
         row(R"([{"box": [0,0,1,1], "class": 0, "score": 1, "name": "cat"}])", "name");
         row(R"([{"box": [0,0,1,1], "class": 0, "score": 1}, {"box": [0,0,1,1], "scores": [1, 0]}])",
-            "others a class alone");
+            "others only a class");
         row("[", "");
     }
     void badBoxes()

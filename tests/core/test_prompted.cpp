@@ -313,7 +313,7 @@ private Q_SLOTS:
         const Trace blind =
             traceOf(other, at::zeros({1, 3, photos.config.imageHeight, photos.config.imageWidth}),
                     fullNetwork(photos.config), other.trainedPlan(), Precision::Single);
-        QVERIFY(refusalOf([&] { (void)headVectors(blind, 0); }).contains("known of a CLIP"));
+        QVERIFY(refusalOf([&] { (void)headVectors(blind, 0); }).contains("expected a CLIP"));
     }
 
     // With its length held constant, a cosine's parts sum to the logit, and the lens ends with it.
@@ -587,7 +587,8 @@ private Q_SLOTS:
         QVERIFY(refusalOf([&] { writeCheckpoint(out, tiny.checkpoint); }).contains("answers with cosines"));
         QVERIFY(refusalOf([&] { (void)cutOut(tiny.checkpoint, 1); }).contains("answers with cosines"));
         const Tiny longer("the cat at the door at the cat at the door at the dog");
-        QVERIFY(QString::fromStdString(longer.checkpoint.notes.back()).contains("cut as its authors cut"));
+        QVERIFY(
+            QString::fromStdString(longer.checkpoint.notes.back()).contains("truncated as by its authors"));
     }
 };
 

@@ -262,12 +262,12 @@ private Q_SLOTS:
             return torchZip("}(" + pickleText("w")
                             + pickleTensor(pickleStorage("0", elements), offset, shape, stride) + "u");
         };
-        QVERIFY(refused("does not fit into its storage", tensor(1, {2, 2}, {2, 1})));
-        QVERIFY(refused("does not fit into its storage", tensor(-1, {2}, {1})));
-        QVERIFY(refused("does not fit into its storage", tensor(0, {2, 2}, {0x7fffffff, 1})));
-        QVERIFY(refused("does not fit into its storage", tensor(3, {2}, {-1})));
-        QVERIFY(refused("does not fit into its storage", tensor(0, {-2}, {1})));
-        QVERIFY(refused("does not fit into its storage", tensor(4, {1}, {1})));
+        QVERIFY(refused("exceeds its storage", tensor(1, {2, 2}, {2, 1})));
+        QVERIFY(refused("exceeds its storage", tensor(-1, {2}, {1})));
+        QVERIFY(refused("exceeds its storage", tensor(0, {2, 2}, {0x7fffffff, 1})));
+        QVERIFY(refused("exceeds its storage", tensor(3, {2}, {-1})));
+        QVERIFY(refused("exceeds its storage", tensor(0, {-2}, {1})));
+        QVERIFY(refused("exceeds its storage", tensor(4, {1}, {1})));
         QVERIFY(refused("sides", tensor(0, {2, 2}, {1})));
         QVERIFY(refused("more often than weights do", tensor(0, {0x10000, 0x1000}, {0, 0})));
         QVERIFY(refused("is to hold 5 numbers", tensor(0, {2}, {1}, 5)));
@@ -277,7 +277,7 @@ private Q_SLOTS:
             torchZip("}(" + pickleText("w") + pickleTensor(pickleStorage("7", 4), 0, {1}, {1}) + "u")));
         QVERIFY(refused("'big'", torchZip(stateDict(), {{"archive/byteorder", "big"}})));
         QVERIFY(read(torchZip(stateDict(), {{"archive/byteorder", "little"}})).tensors.size() == 1);
-        QVERIFY(refused("neither PyTorch's data.pkl", zipOf({{"readme.txt", "hello"}})));
+        QVERIFY(refused("neither a PyTorch file (data.pkl)", zipOf({{"readme.txt", "hello"}})));
         QVERIFY(refused(
             "quantised",
             torchZip("}(" + pickleText("w") + pickleGlobal("torch._utils", "_rebuild_qtensor") + ")Ru")));
@@ -316,11 +316,11 @@ private Q_SLOTS:
                         legacy("\x88", object("(" + pickleText("78") + "K\3K\2t") + keys + numbers)));
         QVERIFY(refused("little_endian", legacy("\x89", object("N") + keys + numbers)));
         QVERIFY(refused("truncated", legacy("\x88", object("N") + keys + numbers.substr(0, 20))));
-        QVERIFY(refused("does not fit into the file", legacy("\x88", object("N", 1 << 20) + keys + numbers)));
+        QVERIFY(refused("exceeds the file", legacy("\x88", object("N", 1 << 20) + keys + numbers)));
         QVERIFY(refused("should hold 4", legacy("\x88", object("N") + keys + u64(3) + floats({1, 2, 3, 4}))));
         QVERIFY(refused("is missing", legacy("\x88", object("N") + "\x80\x02]." + numbers)));
         QVERIFY(refused(
-            "belongs to nothing",
+            "is unused",
             legacy("\x88",
                    object("N") + "\x80\x02](" + pickleText("77") + pickleText("1") + "e." + numbers)));
     }
@@ -361,9 +361,9 @@ private Q_SLOTS:
         QCOMPARE(raw.hash.size(), std::size_t(64));
         QVERIFY(refusedIndex("'model-9.safetensors' is missing", R"({"a":"model-9.safetensors"})"));
         QVERIFY(refusedIndex("'a' is missing; the index says", R"({"a":"model-2.safetensors"})"));
-        QVERIFY(refusedIndex("beside the index", R"({"a":"../model"})"));
-        QVERIFY(refusedIndex("beside the index", R"({"a":"/etc/passwd"})"));
-        QVERIFY(refusedIndex("beside the index", R"({"a":5})"));
+        QVERIFY(refusedIndex("next to the index", R"({"a":"../model"})"));
+        QVERIFY(refusedIndex("next to the index", R"({"a":"/etc/passwd"})"));
+        QVERIFY(refusedIndex("next to the index", R"({"a":5})"));
         QVERIFY(refusedIndex("weight_map", "[]"));
         QVERIFY(refusedIndex("an index of 0 files", "{}"));
         QVERIFY(refusedIndex("another index", R"({"a":"model.safetensors.index.json"})"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Models that cannot run here are refused by their names, with the way out: recognised by configuration,
+// Models that cannot supported are refused by their names, with the way out: recognised by configuration,
 // tensor names and tensor shapes.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/families.h"
@@ -194,10 +194,10 @@ private Q_SLOTS:
         rows("blip-2", "BLIP-2", askedLine);
         rows("kosmos-2", "Kosmos-2", askedLine);
         rows("tips", "TIPS", onnxLine);
-        rows("data2vec-text", "data2vec", "not run here");
-        rows("whisper wav2vec2", "a network for sound", "not run here");
-        rows("bert roberta", "a text model", "not run here");
-        rows("llama qwen3", "a language model", "not run here");
+        rows("data2vec-text", "data2vec", "not supported");
+        rows("whisper wav2vec2", "an audio network", "not supported");
+        rows("bert roberta", "a text model", "not supported");
+        rows("llama qwen3", "a language model", "not supported");
     }
     void byTheirConfiguration()
     {
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QString, way);
         const QString text = said(strange(), "{\"" + key.toStdString() + "\"}");
-        for (const QString& part : {"this is " + name, key.section('"', 2), QString("not run here"), way}) {
+        for (const QString& part : {"this is " + name, key.section('"', 2), QString("not supported"), way}) {
             QVERIFY2(text.contains(part) || (part.startsWith("this is ") && text.contains(name)),
                      qPrintable(text));
         }
@@ -218,10 +218,9 @@ private Q_SLOTS:
     {
         QCOMPARE(said(asHuggingFaceClip(clipNetwork()), R"({"model_type": "llava"})"), QString("<accepted>"));
         const auto notes = loadCheckpoint(inFolder("model.safetensors")).notes;
-        QVERIFY(
-            std::find(notes.begin(), notes.end(),
-                      "this is LLaVA, a language model that sees; its Vision Transformer alone was opened")
-            != notes.end());
+        QVERIFY(std::find(notes.begin(), notes.end(),
+                          "this is LLaVA, a vision language model; only its Vision Transformer was opened")
+                != notes.end());
         QVERIFY(said(strange(), R"({"model_type": "vit"})").contains("expected a Vision Transformer"));
         for (const char* odd : {"{", "[]", R"({"model_type": 5})", R"({"model_type": ""})",
                                 R"({"architectures": []})", R"({"quantization_config": 4})"}) {
@@ -304,7 +303,7 @@ private Q_SLOTS:
         QFETCH(QString, way);
         const QString text = said({{tensor.toStdString(), at::ones({2})}, {"x", at::ones({1})}});
         for (const QString& part :
-             {QStringLiteral("'%1' belongs to a network that is not run here").arg(tensor), name, way}) {
+             {QStringLiteral("'%1' belongs to a network that is not supported").arg(tensor), name, way}) {
             QVERIFY2(text.contains(part), qPrintable(text));
         }
     }
@@ -316,7 +315,7 @@ private Q_SLOTS:
         t["a_part_of_its_own.weight"] = at::ones({2});
         t["refpoint_embed.weight"] = at::ones({2});
         QVERIFY(said(t).contains(
-            "'refpoint_embed.weight' belongs to a network that is not run here: a detector"));
+            "'refpoint_embed.weight' belongs to a network that is not supported: a detector"));
     }
 
     void byTheirShapes()

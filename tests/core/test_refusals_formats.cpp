@@ -74,7 +74,7 @@ private Q_SLOTS:
             zipOf({"serialized_exported_program.json", "serialized_state_dict.json"}), "PT2", pt2);
         row("Keras 3", "m", zipOf({"metadata.json", "config.json", "model.weights.h5"}),
             "this is a model of Keras 3", "--predictor \"python3 with_keras.py model.keras\"");
-        row("TorchServe", "m", zipOf({"MAR-INF/MANIFEST.json", "model.pth"}), "an archive of TorchServe",
+        row("TorchServe", "m", zipOf({"MAR-INF/MANIFEST.json", "model.pth"}), "a TorchServe archive",
             "unpack");
         row("ExecuTorch", "m", bytes("\x1c\0\0\0ET12", 8), "this is a program of ExecuTorch",
             "--predictor \"python3 with_executorch.py");
@@ -98,17 +98,16 @@ private Q_SLOTS:
             "from_tf=True).save_pretrained(OUT)");
         row("OpenVINO", "m",
             QByteArray("<?xml version=\"1.0\"?>\n<net name=\"vit\" version=\"11\">") + QByteArray(99, ' '),
-            "this is a model of OpenVINO", "--predictor \"python3 with_openvino.py");
-        row("CoreML", "m", bytes("\x08\x07\x12\x24\x0a\x10\x0a\x05image", 13), "this is a model of Core ML",
+            "this is an OpenVINO model", "--predictor \"python3 with_openvino.py");
+        row("CoreML", "m", bytes("\x08\x07\x12\x24\x0a\x10\x0a\x05image", 13), "this is a Core ML model",
             "--predictor \"python3 with_coreml.py");
-        row("CoreML by name", "m.mlmodel", bytes("\x10\x01", 2), "a model of Core ML", "with_coreml.py");
-        row("SavedModel", "m", bytes("\x08\x01\x12\x99\x01", 5), "this is a graph of TensorFlow (SavedModel)",
+        row("CoreML by name", "m.mlmodel", bytes("\x10\x01", 2), "a Core ML model", "with_coreml.py");
+        row("SavedModel", "m", bytes("\x08\x01\x12\x99\x01", 5), "this is a TensorFlow graph (SavedModel)",
             "--predictor \"python3 with_keras.py");
-        row("frozen graph", "m.pb", bytes("\x0a\x20\x0a\x05input", 9), "a graph of TensorFlow",
-            "--predictor");
+        row("frozen graph", "m.pb", bytes("\x0a\x20\x0a\x05input", 9), "a TensorFlow graph", "--predictor");
         row("NCNN", "m", bytes("7767517\n200 220\n", 16), "this is a model of NCNN",
             "--predictor \"python3 with_ncnn.py");
-        row("MXNet", "m", bytes("\x12\x01\0\0\0\0\0\0", 8), "this is weights of MXNet", "--predictor");
+        row("MXNet", "m", bytes("\x12\x01\0\0\0\0\0\0", 8), "this is MXNet weights", "--predictor");
         row("a library", "m.so",
             bytes("\x7f"
                   "ELF\2\1\1",
@@ -161,7 +160,7 @@ private Q_SLOTS:
     void weightsThatNeedTheirNeighbour()
     {
         for (const auto& [beside, what] :
-             {std::pair(".xml", "a model of OpenVINO"), std::pair(".param", "NCNN")}) {
+             {std::pair(".xml", "an OpenVINO model"), std::pair(".param", "NCNN")}) {
             const Path folder = fresh("pair");
             put(folder / "model.bin", QByteArray(300, '\5'));
             put(folder / (std::string("model") + beside), "x");
@@ -184,7 +183,7 @@ private Q_SLOTS:
         }
         const Path package = fresh("vit.mlpackage");
         put(package / "Manifest.json", "{}");
-        QVERIFY2(said(package).contains("a model of Core ML"), qPrintable(said(package)));
+        QVERIFY2(said(package).contains("a Core ML model"), qPrintable(said(package)));
     }
 
     // Other training files beside an adapter do not hide it.

@@ -492,7 +492,7 @@ private Q_SLOTS:
         QCOMPARE(loadedWith("2,4").config.trainedHeads.value, (std::vector<int>{2, 4}));
         QCOMPARE(loadedWith("2,4").config.rounds.value, Rounds::Recycled);
         QVERIFY(refusedWith("but the tensors have 2, 4", [&] { (void)loadedWith("1,4"); }));
-        QVERIFY(refusedWith("each greater than the one before", [&] { (void)loadedWith("4"); }));
+        QVERIFY(refusedWith("ascending numbers", [&] { (void)loadedWith("4"); }));
         QVERIFY(refusedWith("alpha.0: missing", [&] { (void)loadedWith("2,4", "alpha.0"); }));
         QVERIFY(refusedWith("tokens that go through the blocks again",
                             [&] { (void)loadedWith("2,4", "proj_layer.weight"); }));

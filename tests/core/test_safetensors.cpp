@@ -131,9 +131,9 @@ private Q_SLOTS:
             QTest::newRow(name) << QString(header) << data << QString(says);
         };
         row("not json", "{\"a\":", 0, "not valid JSON");
-        row("array", "[]", 0, "an array where none belongs");
+        row("array", "[]", 0, "an unexpected array");
         row("text behind", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}} x)", 1, "not valid JSON");
-        row("deep nesting", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[", 0, "an array where none belongs");
+        row("deep nesting", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[", 0, "an unexpected array");
         row("nested object", R"({"a":{"b":{}}})", 0, "unknown field");
         row("unknown dtype", R"({"a":{"dtype":"X8_E4M3","shape":[1],"data_offsets":[0,1]}})", 1,
             "not supported");
@@ -155,7 +155,7 @@ private Q_SLOTS:
             "more elements");
         row("too many sides",
             R"({"a":{"dtype":"U8","shape":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"data_offsets":[0,1]}})", 1,
-            "a number where none");
+            "an unexpected number");
         row("shape and bytes differ", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}})", 4,
             "takes 8 bytes");
         row("outside the file", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[4,12]}})", 8,
@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("field twice", R"({"a":{"dtype":"U8","dtype":"F32","shape":[0],"data_offsets":[0,0]}})", 0,
             "occurs twice");
         row("metadata twice", R"({"__metadata__":{"k":"1","k":"2"}})", 0, "occurs twice");
-        row("metadata of numbers", R"({"__metadata__":{"k":1}})", 0, "where none belongs");
+        row("metadata of numbers", R"({"__metadata__":{"k":1}})", 0, "an unexpected number");
         row("three offsets", R"({"a":{"dtype":"U8","shape":[0],"data_offsets":[0,0,0]}})", 0, "two numbers");
         row("null", R"({"a":null})", 0, "null");
     }

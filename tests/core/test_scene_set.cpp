@@ -130,7 +130,7 @@ private Q_SLOTS:
         std::string last;
         const SceneSet set = make(blocked, [&](double, const std::string& what) { last = what; });
         QCOMPARE(set.labels.size(), std::size_t{count});
-        QVERIFY(last.find("not kept") != std::string::npos);
+        QVERIFY(last.find("not cached") != std::string::npos);
     }
 
     void refusesWhatMakesNoSense()

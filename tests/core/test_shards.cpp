@@ -164,9 +164,9 @@ private Q_SLOTS:
         environment("2147483647", "2", "2147483647", ""); // its last number overflows an int
         QCOMPARE(shardOfScheduler()->text(), std::string("1/2"));
         environment("3", "", "", "");
-        QVERIFY(refused("SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT"));
+        QVERIFY(refused("SLURM_ARRAY_TASK_ID is set without SLURM_ARRAY_TASK_COUNT"));
         environment("", "8", "", "");
-        QVERIFY(refused("SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID"));
+        QVERIFY(refused("SLURM_ARRAY_TASK_COUNT is set without SLURM_ARRAY_TASK_ID"));
         for (const char* name : {"ID", "COUNT", "MIN", "MAX"}) {
             qunsetenv((std::string("SLURM_ARRAY_TASK_") + name).c_str());
         }
@@ -353,17 +353,17 @@ private Q_SLOTS:
             std::string damaged = whole;
             damaged[damaged.find("\"number\":") + 10] ^= 1;
             write(store, damaged);
-            QVERIFY(refusedWith("is damaged from byte", opened(ours)));
+            QVERIFY(refusedWith("damaged from byte", opened(ours)));
             QVERIFY(bytesOf(store) == damaged); // untouched
             write(store, whole + whole);
-            QVERIFY(refusedWith("has something behind its end", opened(ours)));
+            QVERIFY(refusedWith("has data after its end", opened(ours)));
             write(store, "my thesis\n");
             QVERIFY(refusedWith("expected a store of results, found something else", opened(ours)));
             write(store, "my thesis");
             QVERIFY(refusedWith("expected a store of results, found something else", opened(ours)));
             QCOMPARE(bytesOf(store), std::string("my thesis"));
             write(store, whole);
-            QVERIFY(refusedWith("its heads is [3,6], and here it is [3]",
+            QVERIFY(refusedWith("its heads is [3,6] instead of [3]",
                                 opened(storeHeader("explain", {{"model", "abc"}, {"heads", {3}}}, {}))));
             QVERIFY(refusedWith("results of explain, not of predict",
                                 opened(storeHeader("predict", settings, {}))));
@@ -459,7 +459,7 @@ private Q_SLOTS:
         array[at == std::string::npos ? array.find("eeeeeeee") : at] ^= 1;
         write(storeName(out, {2, 3}), array);
         goOn(storeName(out, {3, 3}), {3, 3}, 40);
-        QVERIFY(refusedWith("is damaged from byte", merged({1, 2, 3})));
+        QVERIFY(refusedWith("damaged from byte", merged({1, 2, 3})));
 
         const MissingWork work = missingWork((folder / "other.tar").string(), 3, nullptr);
         QCOMPARE(arrayExpression(work.todo()), std::string("1-3"));

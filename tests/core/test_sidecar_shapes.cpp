@@ -41,8 +41,7 @@ private Q_SLOTS:
         const Checkpoint both = openWith(huggingFace(), preprocessor());
         QCOMPARE(both.config.mean.value[1], 0.1);
         QCOMPARE(notesOf(both),
-                 std::vector<Message>{" is used for the picture, as transformers does; "
-                                      "preprocessor_config.json says otherwise"});
+                 std::vector<Message>{", as in transformers; preprocessor_config.json differs"});
         put("processor_config.json", other.dump()); // a form that today's library does not write
         QCOMPARE(openWith(huggingFace(), preprocessor()).config.mean.value[1], 0.25);
         put("processor_config.json", R"({"processor_class": "CLIPProcessor"})");
@@ -58,7 +57,7 @@ private Q_SLOTS:
             const auto notes = notesOf(openWith(huggingFace(), p));
             return notes.size() == 1 ? notes[0].text().substr(2) : join(notes.size());
         };
-        const std::string start = "changes the picture in ways that are not done here: ";
+        const std::string start = "preprocesses pictures in unsupported ways: ";
         QCOMPARE(named(R"({"do_pad": true, "size": {"height": null, "width": null, "shortest_edge": 12,
                           "longest_edge": 16}, "do_center_crop": true, "crop_size": 12})"_json),
                  start + "do_pad, size.longest_edge");
@@ -70,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(named(R"({"do_what_comes": true, "keep_aspect_ratio": true, "do_other": false})"_json),
                  start + "do_what_comes, keep_aspect_ratio");
         QCOMPARE(named(R"({"size": {"height": null, "width": null, "shortest_edge": 12}})"_json),
-                 start + "size.shortest_edge without a crop (the middle square is shown)");
+                 start + "size.shortest_edge without a crop (the centre square is used)");
         QCOMPARE(named(R"({"do_pad": false, "do_reduce_labels": true})"_json), std::string("0"));
     }
 
@@ -111,7 +110,7 @@ private Q_SLOTS:
             const Checkpoint model = open(odd);
             QVERIFY(model.config.classNames.value.empty());
             QVERIFY(notesOf(model).size() == 1
-                    && notesOf(model)[0].text().find("the names were not used") != std::string::npos);
+                    && notesOf(model)[0].text().find("the names were ignored") != std::string::npos);
         }
         Json twice = numbers;
         twice["bee"] = 0;

@@ -393,7 +393,7 @@ private Q_SLOTS:
         damaged.bias = at::zeros({2}, at::kDouble);
         saveProbe(o.path + "/damaged.safetensors", damaged);
         QVERIFY(
-            message(Chosen::Probe, "damaged.safetensors").contains(QStringLiteral("do not fit 3 classes")));
+            message(Chosen::Probe, "damaged.safetensors").contains(QStringLiteral("do not match 3 classes")));
         damaged = someProbe(o.model.id, 4, 32);
         damaged.weight[1][1] = NAN;
         saveProbe(o.path + "/infinite.safetensors", damaged);
@@ -415,7 +415,7 @@ private Q_SLOTS:
         ClassChoice gone{Chosen::Similar, 0, "0123"};
         QVERIFY(refusal(ErrorCode::Input, [&] {
                     (void)o.session.answer(o.key("gradient", gone));
-                }).contains(QStringLiteral("not open any more")));
+                }).contains(QStringLiteral("no longer open")));
     }
 
     // Deletion and insertion follow the target's value, for a map of any method.

@@ -277,7 +277,7 @@ private Q_SLOTS:
         const auto refused = [](const std::string& lines, const std::string& templates) {
             return refusalOf([&] { (void)promptsOf(lines, templates); });
         };
-        QVERIFY(refused("", "").contains("expected prompts, one a line"));
+        QVERIFY(refused("", "").contains("expected prompts, one per line"));
         QVERIFY(refused(" \n\t\n", "").contains("got none"));
         QVERIFY(refused("cat\ncat", "").contains("got it twice"));
         QVERIFY(refused("cat\ncaf\xe9", "").contains("prompt 2: expected UTF-8"));

@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(refused("a.txt: line 1, byte 2: expected UTF-8, found a zero byte", "a\0\n\0"s));
         QVERIFY(refused("within a character", "\xff\xfe\x61"));
         QVERIFY(refused("within a character", "\xff\xfe\x34\xd8"));
-        QVERIFY(refused("half a surrogate pair", "\xff\xfe\x34\xd8\x61\0"s));
-        QVERIFY(refused("half a surrogate pair", "\xfe\xff\xdd\x1e"));
+        QVERIFY(refused("an unpaired surrogate", "\xff\xfe\x34\xd8\x61\0"s));
+        QVERIFY(refused("an unpaired surrogate", "\xfe\xff\xdd\x1e"));
         QVERIFY(refused("zero byte", "\xff\xfe\0\0a\0\0\0"s)); // UTF-32
         for (const char* const half : {"\xc3", "\xef\xbb", "\xff"}) {
             QVERIFY(refused("line 1, byte 1", half));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* text, const char* says) {
             QTest::newRow(name) << QByteArray(text) << QString(says);
         };
-        const char* const code = "is to be saved as JSON";
+        const char* const code = "in a program as JSON";
         row("dictionary lines", " 108: 'sea anemone',\n 109: 'brain coral',\n", code);
         row("below a comment", "# classes\n0: 'tench',\n1: 'goldfish',\n", code);
         row("dictionary", "{0: 'tench',\n 1: 'goldfish'}\n", code);
@@ -259,10 +259,10 @@ private Q_SLOTS:
         row("hole", R"({"0": "a", "2": "c"})", "class 2 of 2; expected indices from 0 to 1");
         row("from 1", R"({"1": "a", "2": "b"})", "class 2 of 2; expected indices from 0 to 1");
         row("from 1 in lines", "1,a\n2,b\n", "l.json:2: class 2 of 2");
-        row("twice", R"({"0": "a", "0": "b", "1": "c"})", "a key is there twice");
-        row("one index twice", R"({"a": 0, "b": 0})", "class 0 is named twice");
-        row("twice in lines", "0\ta\n0\tb\n", "l.json:2: class 0 is named twice");
-        row("id twice", R"([{"id": 0, "name": "a"}, {"id": 0, "name": "b"}])", "class 0 is named twice");
+        row("twice", R"({"0": "a", "0": "b", "1": "c"})", "a key occurs twice");
+        row("one index twice", R"({"a": 0, "b": 0})", "class 0 occurs twice");
+        row("twice in lines", "0\ta\n0\tb\n", "l.json:2: class 0 occurs twice");
+        row("id twice", R"([{"id": 0, "name": "a"}, {"id": 0, "name": "b"}])", "class 0 occurs twice");
         row("numbers", "[1, 2]", "entry 1");
         row("another document", R"({"model_type": "vit", "hidden_size": 192})",
             "entry 1, 'hidden_size': names no class");

@@ -210,7 +210,7 @@ class Program(unittest.TestCase):
         self.assertEqual(len(self.model.table("rank", star, class_="star")["probability"]), 1)
         nearest = self.model.table("nearest", star, scenes, count=3)  # a picture and a folder, as the command line has them
         self.assertEqual(len(nearest), 3)
-        with self.assertRaisesRegex(hydrascope.UsageError, "nearest has no place for"):
+        with self.assertRaisesRegex(hydrascope.UsageError, "nearest has no value"):
             self.model.ask("nearest", star, scenes, star)
 
     def test_a_program_in_place_of_a_network(self):
@@ -229,7 +229,7 @@ class Program(unittest.TestCase):
         rows = model.ask("faithfulness", str(scenes), method="random", limit=2, steps=2)["rows"]
         self.assertEqual(rows[0]["method"], "random")
         self.assertIn(b"behind a pipe", maps.figure("svg").data)
-        with self.assertRaisesRegex(hydrascope.UsageError, "reads the inside"):
+        with self.assertRaisesRegex(hydrascope.UsageError, "needs the inside"):
             model.explain(star, method="legrad")
         with self.assertRaisesRegex(hydrascope.UsageError, "serve was started with"):
             hydrascope.ask("predict", predictor="touch x", input=star)

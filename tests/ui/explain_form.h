@@ -176,7 +176,7 @@ private:
     }
     void fail(const QString& pressed, const QString& why)
     {
-        if (why.contains(QLatin1String("mixtures of all tokens"))) {
+        if (why.contains(QLatin1String("mix all tokens"))) {
             ++m_refusals;
         } else if (m_trouble.isEmpty()) {
             m_trouble = QStringLiteral("%1 (method %2): %3")

@@ -839,7 +839,7 @@ private Q_SLOTS:
         QVERIFY(bench.engineIsDone()); // stability has been judged: the chip stays visible
         auto* canvas = bench.child<Canvas>("canvas");
         auto* chip = bench.child<QLabel>("stabilityChip");
-        chip->setText(QStringLiteral("Unsteady: rounding moves it by 7 %"));
+        chip->setText(QStringLiteral("Unstable: rounding moves it by 7 %"));
         chip->show();
         const double top = canvas->picturePlace().top();
         MessageBar& bar = bench.window->messages();

@@ -354,7 +354,7 @@ private Q_SLOTS:
         FilePicker::next = bench.file("window0.zip"); // already exists
         const QByteArray before = readBytes(bench.file("window0.zip"));
         state.actions().exportEvidence->trigger();
-        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
+        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("already exists")));
         QCOMPARE(readBytes(bench.file("window0.zip")), before);
     }
 
@@ -435,7 +435,7 @@ private Q_SLOTS:
             QVERIFY2(filesIn() == mine, asked.words);
             FilePicker::next = place; // already exists
             state.actions().exportAllMaps->trigger();
-            QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
+            QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("already exists")));
             QVERIFY(filesIn() == mine);
             QVERIFY(QDir(place).removeRecursively());
             bench.window->messages().dismissErrors(); // else they hide the next message

@@ -165,7 +165,8 @@ private Q_SLOTS:
         options.breaksAt = 3;
         window.open(made(options), QStringLiteral("camera"));
         QVERIFY(QTest::qWaitFor(
-            [&] { return window.problem().contains(QStringLiteral("the device is gone")); }, patience));
+            [&] { return window.problem().contains(QStringLiteral("the device has disappeared")); },
+            patience));
         window.open(QStringLiteral("/nowhere/clip.mp4"));
         QVERIFY(QTest::qWaitFor([&] { return window.problem().contains(QStringLiteral("no such file")); },
                                 patience));

@@ -501,7 +501,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
         QTRY_VERIFY(chip->isVisibleTo(bench.window.get()));
-        QVERIFY2(chip->text().startsWith(QStringLiteral("Unsteady: rounding moves it by ")),
+        QVERIFY2(chip->text().startsWith(QStringLiteral("Unstable: rounding moves it by ")),
                  qPrintable(chip->text()));
         const int asked = answers.count();
         QVERIFY(asked > 0);

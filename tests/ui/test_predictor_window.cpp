@@ -211,7 +211,7 @@ private Q_SLOTS:
                  line.c_str());
         // A method that reads a network's inside is refused with a message.
         opened.state().setMethod("legrad");
-        QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(QStringLiteral("reads the inside of a network")),
+        QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(QStringLiteral("needs the inside of a network")),
                                   qPrintable(opened.message()), patience);
         opened.part<QPushButton>("predictorStart")->click(); // stops it
         QTRY_VERIFY_WITH_TIMEOUT(!opened.state().model()->program && opened.bench.settle(), patience);
@@ -386,7 +386,7 @@ private Q_SLOTS:
                  mapNpy(*opened.board().shownMap()));
         QVERIFY(!QImage(made.filePath(QStringLiteral("b.occlusion.png"))).isNull());
         opened.exportAllInto(place); // already exists
-        QTRY_VERIFY_WITH_TIMEOUT(opened.message().contains(QStringLiteral("is there already")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.message().contains(QStringLiteral("already exists")), patience);
         QVERIFY(opened.window->running());
         opened.bench.window->messages().dismissErrors(); // else they hide the next message
         // Explains the second class, at any rank.

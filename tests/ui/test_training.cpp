@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
         const QString aside = desk.home.filePath(QStringLiteral("aside"));
         QVERIFY(QDir().rename(desk.folder(), aside));
-        QTRY_VERIFY_WITH_TIMEOUT(desk.message().contains(QStringLiteral("there is no such folder")), soonMs);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.message().contains(QStringLiteral("no such folder")), soonMs);
         QCOMPARE(desk.rows(), std::size_t(2));
         QVERIFY(desk.window.charts()[0]->isVisible());
         QVERIFY(QDir().rename(aside, desk.folder()));

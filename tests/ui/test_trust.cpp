@@ -412,8 +412,8 @@ private Q_SLOTS:
             worse += int(gain < mean - reach);
             neither += int(std::fabs(gain - mean) <= reach);
             const std::optional<double> moved = trust->stability().moved(); // empty for a map of zeros
-            QCOMPARE(says("Holds still: moves by"), moved && *moved <= 0.01);
-            QCOMPARE(says("Does not hold still: moves by"), moved && *moved > 0.01);
+            QCOMPARE(says("Stable: the map moves by"), moved && *moved <= 0.01);
+            QCOMPARE(says("Unstable: the map moves by"), moved && *moved > 0.01);
             QCOMPARE(says("Stability has not been measured yet."), !moved);
             measured += int(moved.has_value());
             QVERIFY2(says("No mask says where the object is."), qPrintable(sentence->text()));

@@ -52,8 +52,7 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 void requireQuestion(const FigureSpec& spec)
 {
     if (spec.kind == FigureKind::BeforeAfter && spec.ask.without.empty()) {
-        throw usageError("figure before-after: nothing is switched off or replaced; expected a change, as "
-                         "--without heads:7.3");
+        throw usageError("figure before-after: no change given; expected one, such as --without heads:7.3");
     }
     if (spec.kind == FigureKind::BeforeAfter && spec.methods.size() != 1) {
         throw usageError("figure before-after: expected one method, whose maps share a colour range; got %1",
@@ -65,8 +64,7 @@ void requireQuestion(const FigureSpec& spec)
             "figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711");
     }
     if (spec.kind != FigureKind::Feature && !spec.indexFile.empty()) {
-        throw usageError("--index: figure %1 shows no pictures that a feature is strongest on",
-                         name(spec.kind));
+        throw usageError("--index: figure %1 does not show a feature's strongest pictures", name(spec.kind));
     }
     if (spec.kind == FigureKind::HeadMatrix && (spec.methods.size() != 1 || spec.heads.size() > 1)) {
         throw usageError("figure head-matrix: expected one method and one head count, got %1 and %2",
@@ -76,7 +74,7 @@ void requireQuestion(const FigureSpec& spec)
         throw usageError("figure head-matrix: --against: a matrix explains one class");
     }
     if (spec.kind == FigureKind::HeadMatrix && !hasHeadMaps(methodInfo(spec.methods.front()))) {
-        throw usageError("figure head-matrix: method %1 has no map of a single head", spec.methods.front());
+        throw usageError("figure head-matrix: method %1 has no map per head", spec.methods.front());
     }
 }
 
@@ -295,8 +293,9 @@ FigureImage figureImage(const engine::OpenedImage& image, const std::string& nam
 void requireThrough(FigureKind kind)
 {
     if (kind != FigureKind::MethodsGrid && kind != FigureKind::View) {
-        throw usageError("figure %1: a predictor shows no inside of a network; expected methods-grid",
-                         name(kind));
+        throw usageError(
+            "figure %1: a predictor does not expose the inside of a network; expected methods-grid",
+            name(kind));
     }
 }
 

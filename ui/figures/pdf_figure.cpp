@@ -42,7 +42,7 @@ public:
         }
         m_entries = m_pdf.find('\n', m_table + 5) + 1;
         if (m_entries + 20 * count > end) {
-            throw internalError("figure: the PDF's table of objects is cut short");
+            throw internalError("figure: the PDF's table of objects is truncated");
         }
         m_count = std::size_t(count);
     }

@@ -145,7 +145,7 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
     std::vector<Chart> charts;
     for (const std::string& axis : spec.axes) {
         if (axis == "macs" && !judged) {
-            throw usageError("--axes: MACs are the other axis already; expected params or ram, or an "
+            throw usageError("--axes: MACs are already the other axis; expected params or ram, or an "
                              "accuracy with --accuracy FOLDER");
         }
         auto [title, values] = axisValues(axis, data.costs);

@@ -43,9 +43,9 @@ QVariant headsColumn(const CostRow& row, int role)
 
 QVariant attentionColumn(const CostRow& row, int role)
 {
-    return cell(role, percent(row.cost.attentionShare),
-                CostModel::tr("%1 multiply-accumulates make and apply attention")
-                    .arg(compactCount(row.cost.attentionMacs)));
+    return cell(
+        role, percent(row.cost.attentionShare),
+        CostModel::tr("Attention takes %1 multiply-accumulates").arg(compactCount(row.cost.attentionMacs)));
 }
 
 QVariant memoryColumn(const CostRow& row, int role)

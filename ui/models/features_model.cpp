@@ -159,7 +159,7 @@ QString FeaturesModel::meaning(Column column)
         return tr("The share of the patches on which it is active, over the indexed folder.");
     case Brings:
         return tr("What the feature adds to the class's logit over all patches, by the gradient. Features "
-                  "and error add up to what leaves the block.");
+                  "and error add up to the block's output.");
     case Exact:
         return tr(
             "What the class's logit loses when the feature is switched off; for the twelve that add most.");

@@ -193,7 +193,7 @@ QString progressText(const TrainingLog& log)
             + curveWords("about %1 of training left at %2 steps/s, validation not counted")
                   .arg(durationText(*log.secondsLeft), QLocale().toString(*log.stepsPerSecond, 'g', 3));
     } else if (log.state == TrainingState::Silent) {
-        words += dot + curveWords("cancelled, stopped or stuck; train --resume takes it up again");
+        words += dot + curveWords("cancelled, stopped or stuck; train --resume continues it");
     } else if (log.history.rows() > 0) {
         const double spent = log.history.at(log.history.rows() - 1, "seconds");
         words += dot + curveWords("%1 of training").arg(durationText(spent));

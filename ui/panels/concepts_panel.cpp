@@ -114,10 +114,9 @@ private:
         addRow(form, tr("&Words"), m_words,
                tr("<b>Words</b><br>What the picture may be made of: the names of ImageNet's classes, or a "
                   "file of words and phrases, one a line."));
-        addRow(
-            form, tr("Su&btract what all share"), m_mean,
-            tr("<b>Subtract what all share</b><br>What all pictures of a folder have in common is taken away "
-               "first. Without it that counts as left over."));
+        addRow(form, tr("Su&btract what all share"), m_mean,
+               tr("<b>Subtract what all share</b><br>The mean direction of a folder's pictures is subtracted "
+                  "first. Otherwise it counts as left over."));
         addRow(form, tr("&How few words"), m_lambda,
                tr("<b>How few words</b> (λ)<br>More gives fewer words: one takes part if its cosine with "
                   "what is "

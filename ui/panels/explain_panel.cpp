@@ -126,10 +126,9 @@ void ExplainPanel::addOptions(FormLayout* form)
     conv->setToolTip(tr("Gamma of the patch embedding."));
     linear->setAccessibleName(tr("Gamma of MLPs and classifier"));
     linear->setToolTip(tr("Gamma of MLPs and classifier."));
-    addRow(
-        form, tr("Samples"), m_form.whole("steps"),
-        tr("<b>Samples</b><br>The gradient is averaged over this many pictures, from black to the given one. "
-           "1 takes the picture alone and is that many times faster."));
+    addRow(form, tr("Samples"), m_form.whole("steps"),
+           tr("<b>Samples</b><br>The gradient is averaged over this many pictures, from black to the given "
+              "one. 1 uses only the picture itself and is proportionally faster."));
     addRow(form, tr("To&ken"), m_token,
            tr("<b>Query token</b><br>Attention is shown for one query token. Click a patch of the picture to "
               "make it the query. The default is the class token, which the classifier reads."));
@@ -190,10 +189,10 @@ void ExplainPanel::follow()
     m_method->setToolTip(spoken(info.teaches));
     const QString teaches = spoken(info.teaches);
     const auto evidence = evidenceOf(info.id, network);
-    m_teaches->setText(evidence && evidence->doubtful ? tr(
-                           "Measured on such networks, it is no more faithful than nearness to the middle of "
-                           "the picture. Do not trust it here.")
-                                                      : opening(teaches));
+    m_teaches->setText(evidence && evidence->doubtful
+                           ? tr("On such networks it measured no more faithful than distance from the "
+                                "picture's centre. Do not trust it here.")
+                           : opening(teaches));
     m_teaches->setToolTip(teaches);
     m_form.follow([this] { setRanges(); });
     // Rows that come and go are below method and class, so the method box does not move under the mouse.

@@ -180,7 +180,7 @@ void FeatureControls::follow()
         const QString words = m_keeper->words();
         m_fitted->setText(!kept ? tr("Fitted on each picture by itself")
                               : words.isEmpty()
-                              ? tr("The kept colours are no longer there: choose Colours per picture")
+                              ? tr("The kept colours are no longer available: choose Colours per picture")
                               : words);
     }
 }

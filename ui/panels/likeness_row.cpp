@@ -33,7 +33,7 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     m_words->setTextFormat(Qt::PlainText); // file names are not markup
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
-    m_stop->setToolTip(tr("What has been compared so far stays sorted."));
+    m_stop->setToolTip(tr("Pictures compared so far stay sorted."));
     describe(m_keep, "likenessKeep", tr("Save this search"),
              tr("An index of these pictures, for later and for hydrascope-cli nearest."));
     describe(m_index, "likenessIndex", tr("Open a saved search"),

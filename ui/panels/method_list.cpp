@@ -26,7 +26,7 @@ QString badgeOf(const std::string& method, const std::string& network)
     const std::optional<MethodRecord> evidence = evidenceOf(method, network);
     QStringList found;
     if (evidence && evidence->doubtful) {
-        return words("not to be trusted on such a network");
+        return words("unreliable on such networks");
     }
     if (evidence && evidence->faithful) {
         found += words("faithful");

@@ -31,7 +31,7 @@ private:
     std::string m_network;
 };
 
-// "faithful · stable · fast", "not to be trusted on such a network"; empty if METHOD was not measured on
+// "faithful · stable · fast", "unreliable on such networks"; empty if METHOD was not measured on
 // NETWORK or no word applies.
 [[nodiscard]] QString badgeOf(const std::string& method, const std::string& network);
 

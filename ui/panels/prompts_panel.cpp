@@ -314,9 +314,8 @@ private:
         (tower ? m_tower : m_vocabulary)->show();
         showProblem(
             tower
-                ? tr("A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a "
-                     "vision "
-                     "head and a text encoder, and is of the size of this backbone.")
+                ? tr("DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it "
+                     "holds a vision head and a text encoder for a backbone of this size.")
                 : tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
                      "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json; of a SigLIP "
                      "spiece.model or tokenizer.json."));
@@ -366,10 +365,10 @@ private:
     QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
     int m_cleaning = asLearned; // or a Cleaning
     ValueForm m_form{this, [this] { apply(); }};
-    QComboBox* m_clean = m_form.choice(
-        "promptCleaning", m_cleaning, cleanings(), tr("Cleaning"),
-        tr("<b>Cleaning</b><br>What becomes of a prompt before it is cut into tokens, and how similar "
-           "the explained prompt would be to the picture under each."));
+    QComboBox* m_clean =
+        m_form.choice("promptCleaning", m_cleaning, cleanings(), tr("Cleaning"),
+                      tr("<b>Cleaning</b><br>How a prompt is cleaned before it is cut into tokens, and how "
+                         "similar the explained prompt would be to the picture under each."));
     PromptSorter* m_sorter = new PromptSorter(m_state, m_library, m_bridge, this);
     StandingQuestion<WordsKey> m_question;
     QTimer m_timer;
@@ -384,7 +383,8 @@ QWidget* wordsOffer(ViewState& state, QWidget* parent)
     auto* open = toolButtonFor(state.actions().openModel, offer);
     open->setObjectName(QStringLiteral("wordsOffer"));
     auto* words = quietLabel(
-        PromptsPanel::tr("Words need a model that reads text, e.g. SigLIP. Open model downloads one, too."),
+        PromptsPanel::tr(
+            "Prompts need a model that reads text, such as SigLIP. Open model can also download one."),
         offer);
     filled(new QVBoxLayout(offer), {words, {open, 0, Qt::AlignLeft}, Stretch{}});
     return offer;

@@ -56,11 +56,10 @@ QString stableSaid(const TrustState& trust, Finding finding)
 {
     const QString moved = percent(trust.stability().moved().value_or(0));
     return finding == Finding::Good
-        ? TrustLights::tr("Holds still: moves by %1 when the picture does.").arg(moved)
-        : finding == Finding::Bad
-        ? TrustLights::tr("Does not hold still: moves by %1 when the picture does; its "
-                          "finer differences mean nothing.")
-              .arg(moved)
+        ? TrustLights::tr("Stable: the map moves by %1 when the picture is rounded.").arg(moved)
+        : finding == Finding::Bad ? TrustLights::tr("Unstable: the map moves by %1 when the picture is "
+                                                    "rounded; its finer differences mean nothing.")
+                                        .arg(moved)
         : trust.stability().measures() ? TrustLights::tr("Stability has not been measured yet.")
                                        : TrustLights::tr("Stability is not measured for such a map.");
 }
@@ -184,7 +183,7 @@ void TrustLights::follow()
         compared ? tr("Area under insertion minus area under deletion: %1; random orders reach %2 to %3.")
                        .arg(areaText(*known.gain), areaText(known.chance->low), areaText(known.chance->high))
                  : QString());
-    say(Stable, tr("Holds still"), verdict.stable, known.moved ? percent(*known.moved) : QString(),
+    say(Stable, tr("Stable"), verdict.stable, known.moved ? percent(*known.moved) : QString(),
         tr("How far the map moves when its picture is rounded; up to %1 is stable.")
             .arg(percent(steadyMovement)));
     say(OnObject, tr("On the object"), verdict.onObject, known.place ? percent(known.place->mass) : QString(),

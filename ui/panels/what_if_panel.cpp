@@ -219,10 +219,10 @@ private:
                 without.from = m_state.query().without.from;
             }
             if (without.needsSource() && without.from.empty()) {
-                throw usageError("keep a picture first: the activations are taken from it");
+                throw usageError("keep a picture first: its activations are used");
             }
             if (without.needsSae() && !m_state.sae()) {
-                throw usageError("features are of a sparse autoencoder; open one first");
+                throw usageError("features need a sparse autoencoder; open one first");
             }
             m_text->setModified(false);
             set(without);

@@ -44,7 +44,7 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
     QObject::connect(&watch, &StabilityWatch::changed, chip, [chip, &watch] {
         if (watch.poor()) {
             const QString share = QStringLiteral("%1 %").arg(100 * *watch.moved(), 0, 'g', 2);
-            chip->setText(ViewState::tr("Unsteady: rounding moves it by %1").arg(share));
+            chip->setText(ViewState::tr("Unstable: rounding moves it by %1").arg(share));
             chip->setToolTip(
                 ViewState::tr(
                     "This map moves by %1 of its largest value when every pixel changes by about one part in "
@@ -76,13 +76,13 @@ QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
         if (sum * lead < 0) {
             const QString winner =
                 text(state.model()->config.className(lead > 0 ? map->classIndex : map->againstIndex));
-            chip->setText(
-                ViewState::tr("%1 wins by %2, though its patches lose: the rest is in no patch (biases).")
-                    .arg(winner)
-                    .arg(std::abs(lead), 0, 'g', 2));
-            chip->setToolTip(
-                plainTip(ViewState::tr("What biases and the class token bring is on no patch, so the colours "
-                                       "do not add up to the difference of the two classes' logits.")));
+            chip->setText(ViewState::tr("%1 scores %2 higher, though its patches score lower: the rest comes "
+                                        "from biases, which belong to no patch.")
+                              .arg(winner)
+                              .arg(std::abs(lead), 0, 'g', 2));
+            chip->setToolTip(plainTip(
+                ViewState::tr("Contributions of biases and the class token belong to no patch, so the "
+                              "colours do not add up to the difference of the two classes' logits.")));
             chip->show();
         }
     };

@@ -153,7 +153,7 @@ void DownloadDialog::reject()
     }
     m_thread.token.cancel();
     set(State::Nothing,
-        tr("Cancelled. What has been downloaded is kept: a later download goes on from there."));
+        tr("Cancelled. What has been downloaded is kept: a later download continues from there."));
 }
 
 void DownloadDialog::start(bool fetch)

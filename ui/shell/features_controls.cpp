@@ -69,8 +69,7 @@ void FeaturesWindow::describeControls()
     m_sorted = new SortedFeatures(this);
     m_off = featureButton(
         "featureOff", tr("Switch o&ff"),
-        tr("Takes the feature's part out of what leaves the block. The error of the reconstruction stays."),
-        this);
+        tr("Removes the feature's part from the block's output. The reconstruction error stays."), this);
     m_set = featureButton("featureSet", tr("&Set"),
                           tr("Sets the feature to this many times its largest value in the picture."), this);
     m_on = featureButton("featureOn", tr("As it &was"), tr("Gives the feature its own value again."), this);

@@ -103,17 +103,16 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
                             tr("Sets the feature to this many times its largest value in the picture.")))
     , m_patches(m_form.choice("featurePatches", m_onPatch, Choices<bool>(), tr("Where"),
                               tr("On all patches, or on the patch that was clicked in the picture.")))
-    , m_reconstruct(m_form.flag(
-          "featureReconstruct",
-          {[this] { return m_state.query().without.saeError; },
-           [this](bool shown) {
-               Interventions without = m_state.query().without;
-               without.saeError = shown;
-               m_state.setWithout(without);
-           }},
-          tr("Show the &reconstruction"),
-          tr("Replaces what leaves the block by the autoencoder's reconstruction: what its features do "
-             "not capture is lost. Predictions and maps follow.")))
+    , m_reconstruct(m_form.flag("featureReconstruct",
+                                {[this] { return m_state.query().without.saeError; },
+                                 [this](bool shown) {
+                                     Interventions without = m_state.query().without;
+                                     without.saeError = shown;
+                                     m_state.setWithout(without);
+                                 }},
+                                tr("Show the &reconstruction"),
+                                tr("Replaces the block's output with the autoencoder's reconstruction: what "
+                                   "its features do not capture is lost. Predictions and maps follow.")))
     , m_folder(new FolderFeatures(state, this))
     , m_target(state.query().target)
 {
@@ -217,10 +216,10 @@ void FeaturesWindow::fill()
         const QString beside = m_state.model() ? saeBeside(text(m_state.model()->path)) : QString();
         findChild<QLabel*>(QStringLiteral("featuresHint"))
             ->setText(
-                tr("Features split what a block says into parts one can name.") + QLatin1Char('\n')
+                tr("Features split a block's output into parts that can be named.") + QLatin1Char('\n')
                 + (beside.isEmpty()
                        ? tr("A sparse autoencoder finds them, trained for this model.")
-                       : tr("One for this model lies beside it: %1.").arg(QFileInfo(beside).fileName())));
+                       : tr("One for this model is next to it: %1.").arg(QFileInfo(beside).fileName())));
         return;
     }
     m_filling = true;

@@ -21,8 +21,8 @@ constexpr int answersKept = 32;
 QString sentence(const Unsaid& unsaid)
 {
     if (unsaid.option == "num-heads") {
-        return QObject::tr("This file does not say how many attention heads the model has, and tensor shapes "
-                           "cannot show it.\nWith a wrong number the model runs, but its output is "
+        return QObject::tr("This file does not tell how many attention heads the model has, and tensor "
+                           "shapes cannot show it.\nWith a wrong number the model runs, but its output is "
                            "meaningless. Look it up in the model's paper or code.\n\nNumber of heads:");
     }
     if (unsaid.option == "image-size") {
@@ -40,16 +40,16 @@ QString sentence(const Unsaid& unsaid)
     }
     if (unsaid.option == "sae-block") {
         return QObject::tr(
-            "This file does not say which block of the network its features are of.\nBlocks are "
-            "counted from 0; the autoencoder reads what leaves the block.\n\nBlock:");
+            "This file does not tell which block of the network its features belong to.\nBlocks are counted "
+            "from 0; the autoencoder reads the block's output.\n\nBlock:");
     }
     if (unsaid.option == "sae-k") {
-        return QObject::tr("This file does not say how many features of a patch are kept (k).\n\nNumber of "
-                           "features:");
+        return QObject::tr(
+            "This file does not tell how many features of a patch are kept (k).\n\nNumber of features:");
     }
     if (unsaid.option == "sae-code") {
-        return QObject::tr("This file does not say which features of a patch are kept: the k largest, or all "
-                           "above a threshold.\n\nCode:");
+        return QObject::tr("This file does not tell which features of a patch are kept: the k largest, or "
+                           "all above a threshold.\n\nCode:");
     }
     return {};
 }

@@ -277,7 +277,7 @@ void Opening::openSae(const QString& source)
     if (m_state.model()) {
         m_bridge.openSae(source, m_state.model()->id);
     } else {
-        refuseSae(tr("An autoencoder reads what leaves a block of a model. Open that model first."));
+        refuseSae(tr("An autoencoder reads the output of a model's block. Open that model first."));
     }
 }
 
@@ -288,7 +288,7 @@ void Opening::takeSae(const SaePtr& sae)
     m_keeper.saeEnded();
     if (m_attended) {
         m_messages.offer(MessageBar::Kind::Info,
-                         tr("%1: %2 features of what leaves block %3")
+                         tr("%1: %2 features of the output of block %3")
                              .arg(text(sae->name))
                              .arg(sae->features)
                              .arg(sae->block),

@@ -24,8 +24,8 @@ PredictorWindow::PredictorWindow(ViewState& state, Board& board, Library& librar
     , m_answers(new PredictionBars(state, board, this))
 {
     describe(m_command, "predictorCommand", tr("Command"),
-             tr("<b>Command</b><br>The program, as you would type it into a terminal: it is run with your "
-                "rights, and it may do whatever you may."));
+             tr("<b>Command</b><br>The program, as you would type it into a terminal: it runs with your "
+                "rights and can do whatever you can."));
     m_command->setText(m_state.settings().get<QString>(Setting::Predictor));
     m_command->setPlaceholderText(QStringLiteral("python3 with_onnx.py model.onnx"));
     m_start->setObjectName(QStringLiteral("predictorStart"));

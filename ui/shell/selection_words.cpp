@@ -69,7 +69,7 @@ void SelectionWords::take(const Outcome<engine::Concepts>& found)
     for (std::size_t i = 0; i < std::min(most, parts.size()); ++i) {
         words << QStringLiteral("%1 %2").arg(ui::text(parts[i].word), decimal(parts[i].weight, 'f', 2));
     }
-    setText(words.isEmpty() ? tr("No word of the list says what sets the selection apart.")
+    setText(words.isEmpty() ? tr("No word of the list describes what is special about the selection.")
                             : tr("Words of the selection: %1 (left over %2)")
                                   .arg(words.join(QStringLiteral(", ")), percent(found.value().left)));
 }

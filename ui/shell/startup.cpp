@@ -141,7 +141,7 @@ void Starter::applyQuestion()
             const Interventions without = Interventions::parse(startup.without.toStdString());
             requireFits(without, m_state.model()->config);
             if (without.needsSae() && !m_state.sae()) {
-                throw usageError("--without: features are of a sparse autoencoder; give it with --sae FILE");
+                throw usageError("--without: features need a sparse autoencoder; give it with --sae FILE");
             }
             m_state.setWithout(without);
         }
@@ -173,9 +173,8 @@ void Starter::applyClass(const QString& name)
     } else if (const auto target = classChoice(name.toStdString());
                target && target->kind == ClassChoice::Kind::Feature) {
         if (!m_state.sae()) {
-            complain(
-                spoken(phrase("--target: features are of a sparse autoencoder; give it with --sae FILE")),
-                ErrorCode::Usage);
+            complain(spoken(phrase("--target: features need a sparse autoencoder; give it with --sae FILE")),
+                     ErrorCode::Usage);
         } else {
             m_state.setTarget(m_state.featureTarget(target->value, target->patches));
         }

@@ -245,7 +245,7 @@ void Tour::giveWay()
     holdHistory(false);
     if (changed) {
         m_messages.offer(MessageBar::Kind::Info,
-                         tr("The tour has ended; the window still shows what it asked for."),
+                         tr("The tour has ended; the window keeps its last settings."),
                          tr("Put everything back"), [this] { putBack(); });
     }
 }

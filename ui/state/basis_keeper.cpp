@@ -79,7 +79,7 @@ void BasisKeeper::write(const QString& file)
         [this, file, id = m_state.query().options.basis](const CancelToken&) {
             const auto basis = m_bridge.session().basis(id);
             if (!basis) {
-                throw usageError("there is no basis to save: keep one first");
+                throw usageError("no basis to save: keep one first");
             }
             writeFileAtomically(QFile::encodeName(file).toStdString(), basisBytes(*basis));
             return std::string();

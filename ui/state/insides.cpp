@@ -39,7 +39,7 @@ void Insides::ask()
         HeadMatrixKey{network, m_method.value_or(""), asksToken ? query.options.query : -1, query.target}));
     m_parts.ask(where(window && explains, DecompositionKey{network, query.target}));
     m_noClass = window && !explains
-        ? tr("A backbone has no class to take apart. Choose another target in Explain.")
+        ? tr("A backbone has no class to decompose. Choose another target in Explain.")
         : QString();
     if (std::exchange(m_of, {network.image, network.model}) != std::pair(network.image, network.model)) {
         m_lens.forgetOlder(); // older answers are of another picture or model

@@ -157,9 +157,10 @@ QStringList PresetStore::parse(const QByteArray& bytes)
     const auto version = whole.whole("version", 1, 1'000'000);
     if (version > presetVersion) {
         m_later = true;
-        return {presetWords(
-                    "%1 was written by a later version: it is left as it is, and its presets are not shown.")
-                    .arg(path())};
+        return {
+            presetWords(
+                "%1 was written by a later version: it was left unchanged, and its presets are not shown.")
+                .arg(path())};
     }
     const json entries = whole.list("presets", mostPresets);
     QStringList notes;
@@ -184,7 +185,7 @@ QStringList PresetStore::parse(const QByteArray& bytes)
     });
     unknown.removeDuplicates();
     if (!unknown.isEmpty()) {
-        notes << presetWords("%1: unknown here, left as it is: %2")
+        notes << presetWords("%1: unknown settings, left unchanged: %2")
                      .arg(path(), unknown.mid(0, 5).join(QStringLiteral(", ")));
     }
     m_file = whole.all();

@@ -112,7 +112,7 @@ const QList<Preset>& builtInPresets()
             QT_TRANSLATE_NOOP("Presets", "Paper figure"),
             QT_TRANSLATE_NOOP("Presets",
                               "Relevance of the predicted class in even colours, one colour range for all "
-                              "head counts: equal colours are equal values."),
+                              "head counts: equal colours mean equal values."),
             {{"method", "relevance"}, {"class", {{"kind", "top"}, {"value", 1}}}, {"against", nullptr}},
             {{"colours", "inferno"},
              {"opacity", 0.7},
@@ -212,7 +212,8 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
         if (sae && wanted.id == sae->id && wanted.value < sae->features) {
             query.target = state.featureTarget(wanted.value, wanted.patches);
         } else {
-            result.notes << presetWords("Feature %1 is of %2, which is not open: open it and apply again")
+            result.notes << presetWords(
+                                "Feature %1 belongs to %2, which is not open: open it and apply again")
                                 .arg(wanted.value)
                                 .arg(text(wanted.path));
             query.target = now.target;
