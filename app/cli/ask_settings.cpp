@@ -12,8 +12,8 @@
 #include "core/evaluate/targets.h"
 #include "core/model/class_names.h"
 #include "core/model/override_fields.h"
+#include "core/question/ask_json.h"
 #include "core/question/fields.h"
-#include "core/question/said.h"
 #include "core/sae/read_autoencoder.h"
 
 #include <algorithm>
@@ -71,7 +71,7 @@ std::shared_ptr<engine::Session> commandSession()
     return kept;
 }
 
-void computeAsTold(const CommonSettings& settings, ComputeOn choice)
+void applyDevice(const CommonSettings& settings, ComputeOn choice)
 {
     choice.device = settings.device.value_or(choice.device);
     choice.products = settings.precision.value_or(choice.products);
@@ -193,7 +193,7 @@ Json askedOf(const std::string& model, const ModelOverrides& overrides, const As
              const VitConfig& config)
 {
     Json document{{"model", model}};
-    document.update(askSaid(ask, trainedPlan(config)));
+    document.update(askJson(ask, trainedPlan(config)));
     for (const auto& [option, value] : overrideOptions(overrides)) {
         if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() adds them
             document["model_options"][option] = value;
@@ -235,14 +235,14 @@ std::string saeSourceOf(const CommonSettings& settings)
     if (!settings.sae) {
         throw usageError("features need a sparse autoencoder; give it with --sae FILE");
     }
-    const SaeOverrides said{settings.saeK, settings.saeBlock, settings.saeCode};
-    return said.sourceOf(engine::autoencoderPath(*settings.sae));
+    const SaeOverrides overrides{settings.saeK, settings.saeBlock, settings.saeCode};
+    return overrides.sourceOf(engine::autoencoderPath(*settings.sae));
 }
 
 namespace {
 
 // Parses --without and --with, which have one syntax.
-Interventions changesSaid(const CommonSettings& settings)
+Interventions changesOf(const CommonSettings& settings)
 {
     const std::string &off = settings.without, &set = settings.with;
     const Interventions what = Interventions::parse(off + (off.empty() || set.empty() ? "" : ",") + set);
@@ -260,8 +260,8 @@ Interventions changesSaid(const CommonSettings& settings)
 // Throws Error{Usage} for an autoencoder that is not used: neither by the caller (READ) nor by the target.
 void requireRead(const CommonSettings& settings, bool read)
 {
-    if (const auto said = settings.saeSaid(); !settings.sae && !said.empty()) {
-        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", said.front().first);
+    if (const auto given = settings.saeOptions(); !settings.sae && !given.empty()) {
+        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", given.front().first);
     }
     if (settings.sae && !read && settings.target.value_or("").rfind("feature:", 0) != 0) {
         throw usageError("--sae: its features are not used; expected --without or --with feature:N, "
@@ -274,7 +274,7 @@ void requireRead(const CommonSettings& settings, bool read)
 Interventions withoutOf(engine::Session& session, const CommonSettings& settings,
                         const engine::OpenedModel& model, bool readsSae)
 {
-    Interventions without = changesSaid(settings);
+    Interventions without = changesOf(settings);
     requireFits(without, model.config);
     requireRead(settings, readsSae || without.needsSae());
     if (without.needsSae()) {
@@ -295,12 +295,12 @@ Interventions withoutOf(engine::Session& session, const CommonSettings& settings
 
 std::shared_ptr<const Changes> changesFor(const CommonSettings& settings, const Checkpoint& opened)
 {
-    Interventions what = changesSaid(settings);
+    Interventions what = changesOf(settings);
     std::shared_ptr<const Autoencoder> sae;
     requireRead(settings, what.needsSae());
     if (what.needsSae()) {
-        const auto [file, said] = SaeOverrides::parse(saeSourceOf(settings));
-        sae = std::make_shared<const Autoencoder>(readAutoencoder(file, said, interruption()));
+        const auto [file, overrides] = SaeOverrides::parse(saeSourceOf(settings));
+        sae = std::make_shared<const Autoencoder>(readAutoencoder(file, overrides, interruption()));
         what.sae = sae->id;
     }
     if (what.needsSource()) {

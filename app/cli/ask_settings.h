@@ -11,7 +11,7 @@
 #include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace hydra::cli {
 
 // Applies --device and --precision, else USUAL, to all networks that the command makes. Throws Error{Usage}
 // if this machine or build cannot do so.
-void computeAsTold(const CommonSettings& settings, ComputeOn usual = {});
+void applyDevice(const CommonSettings& settings, ComputeOn usual = {});
 
 // Returns the command's engine: a new one; in a server, the kept one for the device and precision.
 [[nodiscard]] std::shared_ptr<engine::Session> commandSession();
@@ -62,9 +62,9 @@ inline constexpr const char* modelPlace = phrase("MODEL: a checkpoint file, or t
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
 // Returns the plan of --attention on top of the model's own.
 [[nodiscard]] AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config);
-// Returns the start of a document: MODEL, the options SAID of its file, and the parts of ASK common to all
-// commands. Adds "trained", the plan that CONFIG's weights were trained with, if it differs.
-[[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const Ask& ask,
+// Returns the start of a document: MODEL, the options OVERRIDES of its file, and the parts of ASK common to
+// all commands. Adds "trained", the plan that CONFIG's weights were trained with, if it differs.
+[[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& overrides, const Ask& ask,
                            const VitConfig& config);
 // Returns the common part of the question for every picture: --attention and --size. Each command adds heads,
 // method, target and --without.

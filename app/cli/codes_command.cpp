@@ -85,6 +85,6 @@ Json runCodes(const OutSettings& settings)
     return document;
 }
 
-const Running runsCodes("codes", Told<runCodes>::by);
+const Running runsCodes("codes", Parsed<runCodes>::by);
 
 } // namespace hydra::cli

@@ -21,19 +21,19 @@ const std::string& CommonSettings::place(std::size_t index, const Message& what)
     return places[index];
 }
 
-std::vector<std::pair<std::string, std::string>> CommonSettings::saeSaid() const
+std::vector<std::pair<std::string, std::string>> CommonSettings::saeOptions() const
 {
-    std::vector<std::pair<std::string, std::string>> said;
+    std::vector<std::pair<std::string, std::string>> given;
     const auto add = [&](const char* option, const auto& value) {
         if (value) {
-            said.emplace_back(option, join(*value));
+            given.emplace_back(option, join(*value));
         }
     };
     add("sae", sae);
     add("sae-block", saeBlock);
     add("sae-k", saeK);
     add("sae-code", saeCode ? std::optional(wordOf(*saeCode)) : std::nullopt);
-    return said;
+    return given;
 }
 
 } // namespace hydra::cli

@@ -51,7 +51,7 @@ struct CommonSettings
     // Throws Error{Usage} "expected WHAT" if there are fewer.
     [[nodiscard]] const std::string& place(std::size_t index, const Message& what) const;
     // The given options that complete the file of --sae: {"sae-k", "32"}.
-    [[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid() const;
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> saeOptions() const;
 };
 
 // For pages and the figures on them.

@@ -36,7 +36,7 @@ struct Command
     [[nodiscard]] std::string help() const { return join("hydrascope-cli ", name, " --help all"); }
     // Returns the command's settings from WORDS, which were parsed with OPTIONS.
     template<class Settings>
-    [[nodiscard]] Settings told(const Arguments& words) const
+    [[nodiscard]] Settings settingsOf(const Arguments& words) const
     {
         return std::any_cast<const Rows<Settings>&>(rows).read(words);
     }
@@ -98,13 +98,13 @@ inline const char* const contract =
 
 // Adapts RUN, which takes a command's settings, to RunCommand, for lookup by name.
 template<auto run>
-struct Told;
+struct Parsed;
 template<class Settings, Json (*run)(const Settings&)>
-struct Told<run>
+struct Parsed<run>
 {
     [[nodiscard]] static Json by(const Command& command, const Arguments& words)
     {
-        return run(command.told<Settings>(words));
+        return run(command.settingsOf<Settings>(words));
     }
 };
 using RunCommand = Json (*)(const Command& command, const Arguments& words);

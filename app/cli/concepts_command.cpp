@@ -310,12 +310,12 @@ Json directionsInWords(const ConceptsSettings& settings, Concepts& concepts, con
 
 Json runConcepts(const ConceptsSettings& settings)
 {
-    const ModelOverrides said = overridesOf(settings);
+    const ModelOverrides overrides = overridesOf(settings);
     const std::string& file = settings.words;
     if (file.empty()) {
         throw usageError("--words: expected a file of words, one a line");
     }
-    if (said.prompts) {
+    if (overrides.prompts) {
         throw usageError("concepts are built from --words; expected no --prompt and no --prompts");
     }
     const std::string lines = readText(file, mostWordBytes);
@@ -338,8 +338,8 @@ Json runConcepts(const ConceptsSettings& settings)
             concepts.mean.push_back(path.string());
         }
     }
-    const Checkpoint model = readModel(settings, said);
-    const TextReaderPtr reader = textReaderOf(model, said, interruption());
+    const Checkpoint model = readModel(settings, overrides);
+    const TextReaderPtr reader = textReaderOf(model, overrides, interruption());
     concepts.directions = directionsOf(*reader, concepts.words);
     Json document;
     if (settings.direction) {
@@ -353,6 +353,6 @@ Json runConcepts(const ConceptsSettings& settings)
     return document;
 }
 
-const Running runsConcepts("concepts", Told<runConcepts>::by);
+const Running runsConcepts("concepts", Parsed<runConcepts>::by);
 
 } // namespace hydra::cli

@@ -68,9 +68,9 @@ bool startsWith(const std::string& text, const char* with)
 }
 
 // Removes the stack trace from LibTorch's messages, which is useless to users.
-Message withoutTrace(const std::string& said)
+Message withoutTrace(const std::string& whole)
 {
-    const std::string plain = said.substr(0, said.find("\nException raised from"));
+    const std::string plain = whole.substr(0, whole.find("\nException raised from"));
     const bool memory = plain.find("allocate memory") != std::string::npos;
     return memory && !startsWith(plain, "not enough memory") ? message("not enough memory: %1", plain)
                                                              : Message(plain);

@@ -66,7 +66,7 @@ struct Subject
     VitConfig config;
     ModelId model; // empty: a shape without weights
     std::string name;
-    ModelOverrides said{};
+    ModelOverrides overrides{};
 };
 
 Subject subjectOf(engine::Session& session, const CostSettings& settings)
@@ -127,12 +127,12 @@ Json runProfile(const CostSettings& settings)
         }
     }
     report(progress, 1, "");
-    Json document = askedOf(subject.name, subject.said, ask, config);
+    Json document = askedOf(subject.name, subject.overrides, ask, config);
     document.update({{"scheme", name(scheme)}, {"convention", name(convention)}, {"rows", rows}});
     return document;
 }
 
-const Running runsProfile("profile", Told<runProfile>::by);
+const Running runsProfile("profile", Parsed<runProfile>::by);
 
 namespace {
 
@@ -207,6 +207,6 @@ Json runBench(const CostSettings& settings)
     return document;
 }
 
-const Running runsBench("bench", Told<runBench>::by);
+const Running runsBench("bench", Parsed<runBench>::by);
 
 } // namespace hydra::cli

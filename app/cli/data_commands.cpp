@@ -27,7 +27,7 @@ Json runSynth(const SynthSettings& settings)
             {"classes", sceneClasses()}};
 }
 
-const Running runsSynth("synth", Told<runSynth>::by);
+const Running runsSynth("synth", Parsed<runSynth>::by);
 
 Json runTrain(const TrainSettings& settings)
 {
@@ -45,7 +45,7 @@ Json runTrain(const TrainSettings& settings)
             {"seconds", result.seconds},          {"rows", rows}};
 }
 
-const Running runsTrain("train", Told<runTrain>::by);
+const Running runsTrain("train", Parsed<runTrain>::by);
 
 Json runProbe(const ProbeSettings& given)
 {
@@ -60,8 +60,8 @@ Json runProbe(const ProbeSettings& given)
         throw usageError("--out: expected a name that ends in .safetensors, got '%1'", *out);
     }
     requireWritable(*out);
-    const ModelOverrides said = overridesOf(given);
-    Checkpoint c = readModel(given, said);
+    const ModelOverrides overrides = overridesOf(given);
+    Checkpoint c = readModel(given, overrides);
     const std::vector<int> heads = headsOf(given, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: a probe reads one embedding: expected one head count");
@@ -75,7 +75,7 @@ Json runProbe(const ProbeSettings& given)
     const ProbeFolder pictures = probeFolder(folder);
     warnOfRest(folder, pictures.images);
     const std::string id = c.id;
-    Json document = askedOf(model, said, settings.ask, c.config);
+    Json document = askedOf(model, overrides, settings.ask, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     std::vector<Message> skipped;
     const LinearProbe made =
@@ -96,6 +96,6 @@ Json runProbe(const ProbeSettings& given)
     return document;
 }
 
-const Running runsProbe("probe", Told<runProbe>::by);
+const Running runsProbe("probe", Parsed<runProbe>::by);
 
 } // namespace hydra::cli

@@ -145,6 +145,6 @@ Json runDecompose(const DecomposeSettings& settings)
     return runStudy(asking, study);
 }
 
-const Running runsDecompose("decompose", Told<runDecompose>::by);
+const Running runsDecompose("decompose", Parsed<runDecompose>::by);
 
 } // namespace hydra::cli

@@ -8,7 +8,7 @@
 #include "core/engine/found_models.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -95,7 +95,7 @@ DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Emb
                     {"perplexity", found.perplexity},
                     {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
                     {"kl_divergence", found.divergence}};
-    return withSaid(std::move(facts), askSaid(asking.ask));
+    return withFacts(std::move(facts), askJson(asking.ask));
 }
 
 // Stores the vectors, [tokens, e] for each k, for later drawing.
@@ -201,6 +201,6 @@ Json runEmbed(const EmbedSettings& settings)
     return document;
 }
 
-const Running runsEmbed("embed", Told<runEmbed>::by);
+const Running runsEmbed("embed", Parsed<runEmbed>::by);
 
 } // namespace hydra::cli

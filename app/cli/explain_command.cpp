@@ -312,6 +312,6 @@ Json runExplain(const ExplainSettings& settings)
     return document;
 }
 
-const Running runsExplain("explain", Told<runExplain>::by);
+const Running runsExplain("explain", Parsed<runExplain>::by);
 
 } // namespace hydra::cli

@@ -21,7 +21,7 @@
 #include "core/explain/method_table.h"
 #include "core/export/dataset_question.h"
 #include "core/image/load.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -177,8 +177,8 @@ struct Weights
     VisionTransformer network;
     hydra::FaithfulnessSettings settings;
 
-    Weights(const FaithfulnessSettings& asked, const ModelOverrides& said)
-        : checkpoint(readModel(asked, said))
+    Weights(const FaithfulnessSettings& asked, const ModelOverrides& overrides)
+        : checkpoint(readModel(asked, overrides))
         , network(
               VisionTransformer(checkpoint.config, checkpoint.tensors).changed(changesFor(asked, checkpoint)))
         , settings(
@@ -201,7 +201,7 @@ class Examined
 {
 public:
     explicit Examined(const FaithfulnessSettings& asked)
-        : said(overridesOf(asked))
+        : overrides(overridesOf(asked))
     {
         if (asksPredictor(asked)) {
             m_session = commandSession();
@@ -210,7 +210,7 @@ public:
             study.emplace(asking(), settings);
             return;
         }
-        m_weights = std::make_unique<const Weights>(asked, said);
+        m_weights = std::make_unique<const Weights>(asked, overrides);
         settings = m_weights->settings;
         study.emplace(m_weights->network, m_weights->checkpoint.tensors, settings);
     }
@@ -222,10 +222,10 @@ public:
     [[nodiscard]] Json document(const FaithfulnessSettings& asked) const
     {
         return program ? Json{{"predictor", program->path}, {"kind", wordOf(*program->program)}}
-                       : askedOf(asked.places.front(), said, settings.ask, config());
+                       : askedOf(asked.places.front(), overrides, settings.ask, config());
     }
 
-    const ModelOverrides said;
+    const ModelOverrides overrides;
     std::optional<engine::OpenedModel> program;
     hydra::FaithfulnessSettings settings;
     std::optional<FaithfulnessStudy> study;
@@ -290,11 +290,11 @@ DataFacts curveFacts(const FaithfulnessSettings& asked, const Examined& of, int 
                 {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
                 {"images", std::int64_t(images)}};
     }
-    return withSaid({{"model_name", engine::modelName(asked.places.front())},
-                     {"model", settings.model},
-                     {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
-                     {"images", std::int64_t(images)}},
-                    askSaid(settings.ask));
+    return withFacts({{"model_name", engine::modelName(asked.places.front())},
+                      {"model", settings.model},
+                      {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
+                      {"images", std::int64_t(images)}},
+                     askJson(settings.ask));
 }
 
 // Finds a list's pictures as located_images.h finds those of a folder: by the same names, with the same
@@ -445,6 +445,6 @@ Json runFaithfulness(const FaithfulnessSettings& asked)
     return document;
 }
 
-const Running runsFaithfulness("faithfulness", Told<runFaithfulness>::by);
+const Running runsFaithfulness("faithfulness", Parsed<runFaithfulness>::by);
 
 } // namespace hydra::cli

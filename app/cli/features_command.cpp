@@ -108,6 +108,6 @@ Json runFeatures(const FeaturesSettings& settings)
     return runPictures(asking, study);
 }
 
-const Running runsFeatures("features", Told<runFeatures>::by);
+const Running runsFeatures("features", Parsed<runFeatures>::by);
 
 } // namespace hydra::cli

@@ -17,7 +17,7 @@
 #include "core/explain/method_table.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
@@ -38,7 +38,7 @@ DataTable costTable(const FigureSpec& spec, const FigureData& data, DataFacts fa
     std::vector<std::int64_t> heads, sizes, parameters, macs, attentionMacs;
     std::vector<double> accuracy;
     for (const ui::FigureCost& row : data.costs) {
-        attention.push_back(row.attention.empty() ? askSaid(spec.ask)["attention"].get<std::string>()
+        attention.push_back(row.attention.empty() ? askJson(spec.ask)["attention"].get<std::string>()
                                                   : row.attention);
         heads.push_back(row.heads);
         sizes.push_back(row.imageSize > 0 ? row.imageSize : data.model.config.imageHeight.value);
@@ -178,9 +178,9 @@ void readThrough(FigureSpec& spec, const FigureSettings& settings, const engine:
 void readWithout(FigureSpec& spec, engine::Session& session, const FigureSettings& settings,
                  const ui::FigureModel& model)
 {
-    const auto said = settings.saeSaid();
-    spec.modelOptions.insert(spec.modelOptions.end(), said.begin(), said.end());
-    if (said.empty() && settings.without.empty() && settings.with.empty() && !settings.from) {
+    const auto given = settings.saeOptions();
+    spec.modelOptions.insert(spec.modelOptions.end(), given.begin(), given.end());
+    if (given.empty() && settings.without.empty() && settings.with.empty() && !settings.from) {
         return;
     }
     if (!ui::isGrid(spec.kind)) {
@@ -308,6 +308,6 @@ Json runFigure(const FigureSettings& all)
     return document;
 }
 
-const Running runsFigure("figure", Told<runFigure>::by);
+const Running runsFigure("figure", Parsed<runFigure>::by);
 
 } // namespace hydra::cli

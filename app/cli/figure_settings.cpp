@@ -32,7 +32,7 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
     }
     readExplained(settings, config, spec.ask);
     if (const auto layers = integers("layer", settings.layer, 0, config.depth - 1); !layers.empty()) {
-        spec.layers = layers;
+        spec.blocks = layers;
     }
     spec.indexFile = settings.index;
     if (spec.sorted && spec.kind != FigureKind::HeadMatrix) {
@@ -93,9 +93,9 @@ void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitCon
     if (settings.heads || settings.untrained) {
         spec.heads = headsOf(settings, config);
     }
-    const Ask said = askOf(settings, config);
-    spec.ask.plan = said.plan;
-    spec.ask.size = said.size;
+    const Ask given = askOf(settings, config);
+    spec.ask.plan = given.plan;
+    spec.ask.size = given.size;
     spec.attention = attentionText(spec.ask.plan, config);
 }
 

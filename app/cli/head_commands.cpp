@@ -24,15 +24,15 @@ namespace {
 // The model in its own order of heads, and the pictures.
 struct Pictures
 {
-    ModelOverrides said;
+    ModelOverrides overrides;
     Checkpoint checkpoint;
     VisionTransformer network;
     PictureAsk ask;
     std::vector<std::string> paths;
 
     explicit Pictures(const CommonSettings& settings)
-        : said(overridesOf(settings))
-        , checkpoint(opened(settings, said))
+        : overrides(overridesOf(settings))
+        , checkpoint(opened(settings, overrides))
         , network(checkpoint.config, checkpoint.tensors)
         , ask(askOf(settings, checkpoint.config))
         , paths(!settings.store.empty() ? std::vector<std::string>() : inputPaths(settings, 1))
@@ -40,7 +40,7 @@ struct Pictures
 
     [[nodiscard]] Json asked() const
     {
-        return askedOf(checkpoint.path.string(), said, ask, checkpoint.config);
+        return askedOf(checkpoint.path.string(), overrides, ask, checkpoint.config);
     }
     // Returns the file's hash; the rest of the id says how it was read.
     [[nodiscard]] std::string hash() const { return checkpoint.id.substr(0, checkpoint.id.find(':')); }
@@ -170,7 +170,7 @@ Json runImportance(const ImportanceSettings& settings)
     return document;
 }
 
-const Running runsImportance("importance", Told<runImportance>::by);
+const Running runsImportance("importance", Parsed<runImportance>::by);
 
 Json runRegisters(const RegistersSettings& settings)
 {
@@ -213,7 +213,7 @@ Json runRegisters(const RegistersSettings& settings)
     return document;
 }
 
-const Running runsRegisters("registers", Told<runRegisters>::by);
+const Running runsRegisters("registers", Parsed<runRegisters>::by);
 
 Json runMeans(const OutSettings& settings)
 {
@@ -231,6 +231,6 @@ Json runMeans(const OutSettings& settings)
     return document;
 }
 
-const Running runsMeans("means", Told<runMeans>::by);
+const Running runsMeans("means", Parsed<runMeans>::by);
 
 } // namespace hydra::cli

@@ -108,15 +108,15 @@ Json runInfo(const InfoSettings& settings)
 {
     const std::string& model =
         settings.place(0, phrase("MODEL: a checkpoint file, or the name of a shipped model"));
-    const ModelOverrides said = overridesOf(settings);
+    const ModelOverrides overrides = overridesOf(settings);
     const std::string path = engine::modelPath(model);
-    if (settings.check || said.prompts) {
+    if (settings.check || overrides.prompts) {
         throw NeedsWeights();
     }
-    Outline outline = outlineOf(path, said, progressBar(), interruption());
+    Outline outline = outlineOf(path, overrides, progressBar(), interruption());
     Checkpoint& checkpoint = outline.checkpoint;
-    if (said.headOrder.value_or("none") != "none"
-        || (!said.headOrder && isPlainFile(headOrderBeside(checkpoint.path)))) {
+    if (overrides.headOrder.value_or("none") != "none"
+        || (!overrides.headOrder && isPlainFile(headOrderBeside(checkpoint.path)))) {
         throw NeedsWeights(); // an order belongs to a file's hash
     }
     checkpoint.tensors = std::move(outline.tensors);

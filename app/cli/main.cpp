@@ -26,10 +26,10 @@ struct Light
     bool mayNeedWeights = false; // if so, the library handles signals
 };
 constexpr Light lightCommands[] = {
-    {"models", Told<runModels>::by},   {"download", Told<runDownload>::by},
-    {"info", Told<runInfo>::by, true}, {"merge", Told<runMerge>::by},
-    {"missing", Told<runMissing>::by}, {"array", Told<runArray>::by},
-    {"manual", Told<runManual>::by},   {"completion", Told<runCompletion>::by, true},
+    {"models", Parsed<runModels>::by},   {"download", Parsed<runDownload>::by},
+    {"info", Parsed<runInfo>::by, true}, {"merge", Parsed<runMerge>::by},
+    {"missing", Parsed<runMissing>::by}, {"array", Parsed<runArray>::by},
+    {"manual", Parsed<runManual>::by},   {"completion", Parsed<runCompletion>::by, true},
 };
 
 // Returns the document; empty if LibTorch is needed.

@@ -52,19 +52,19 @@ Json runMergeCurves(const ShardsSettings& settings)
     const std::string curves = curvesFile(settings.curves);
     shard::ReadJson stored;
     Json document = mergedStores(settings, stored);
-    const auto said = [&](const char* what) {
+    const auto fact = [&](const char* what) {
         const auto found = stored.find(what);
         return found != stored.end() && found->is_string() ? found->get<std::string>() : std::string();
     };
     writeCurves(curves, document.value("rows", Json::array()),
-                {{"model", said("model")},
-                 {"attention", said("attention")},
-                 {"without", said("without")},
-                 {"target", said("target")},
+                {{"model", fact("model")},
+                 {"attention", fact("attention")},
+                 {"without", fact("without")},
+                 {"target", fact("target")},
                  {"images", document["pictures"].get<std::int64_t>()}});
     return document;
 }
 
-const Running runsMergeCurves("merge", Told<runMergeCurves>::by);
+const Running runsMergeCurves("merge", Parsed<runMergeCurves>::by);
 
 } // namespace hydra::cli

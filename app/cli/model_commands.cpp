@@ -131,7 +131,7 @@ Json runInfo(const InfoSettings& settings)
     return infoOf(readModel(settings));
 }
 
-const Running runsInfo("info", Told<runInfo>::by);
+const Running runsInfo("info", Parsed<runInfo>::by);
 
 // Writes any checkpoint as safetensors under timm's names; with --heads, a sub-network as a plain ViT.
 Json runConvert(const CommonSettings& settings)
@@ -172,7 +172,7 @@ Json runConvert(const CommonSettings& settings)
             {"notes", c.notes}};
 }
 
-const Running runsConvert("convert", Told<runConvert>::by);
+const Running runsConvert("convert", Parsed<runConvert>::by);
 
 Json runEvaluate(const EvaluateSettings& settings)
 {
@@ -180,8 +180,8 @@ Json runEvaluate(const EvaluateSettings& settings)
     if (takesList(settings, 1)) {
         return evaluateIntoStore(settings);
     }
-    const ModelOverrides said = overridesOf(settings);
-    Checkpoint c = readModel(settings, said);
+    const ModelOverrides overrides = overridesOf(settings);
+    Checkpoint c = readModel(settings, overrides);
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(settings, c.config);
     PictureAsk ask = askOf(settings, c.config);
@@ -195,7 +195,7 @@ Json runEvaluate(const EvaluateSettings& settings)
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     ask.without = changes ? changes->what : Interventions();
-    Json document = askedOf(model, said, ask, network.config());
+    Json document = askedOf(model, overrides, ask, network.config());
     document["folder"] = folder;
     std::vector<Message> skipped;
     if (thresholds) {
@@ -228,6 +228,6 @@ Json runEvaluate(const EvaluateSettings& settings)
     return document;
 }
 
-const Running runsEvaluate("evaluate", Told<runEvaluate>::by);
+const Running runsEvaluate("evaluate", Parsed<runEvaluate>::by);
 
 } // namespace hydra::cli

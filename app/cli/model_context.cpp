@@ -102,11 +102,11 @@ void readMessage(ServedLine& into, std::string_view text)
     }
     into.id = servedId(line.at("id"));
     if (method == "initialize") {
-        into.said = reply(into.id, "result", welcome(parameters));
+        into.reply = reply(into.id, "result", welcome(parameters));
     } else if (method == "ping") {
-        into.said = reply(into.id, "result", Json::object());
+        into.reply = reply(into.id, "result", Json::object());
     } else if (method == "tools/list") {
-        into.said = reply(into.id, "result", {{"tools", toolList()}});
+        into.reply = reply(into.id, "result", {{"tools", toolList()}});
     } else if (method == "tools/call") {
         readCall(into, parameters);
     } else {
@@ -158,9 +158,9 @@ ServedLine ModelContext::read(std::string_view line, const std::string&) const
     try {
         readMessage(found, line);
     } catch (const Error& error) { // in the id
-        found.said = faultOf(found.id, NoRequest, error.what());
+        found.reply = faultOf(found.id, NoRequest, error.what());
     } catch (const Fault& fault) {
-        found.said = faultOf(found.id, fault.code, fault.message);
+        found.reply = faultOf(found.id, fault.code, fault.message);
     }
     return found;
 }

@@ -47,7 +47,7 @@ Json runNearest(const NearestSettings& settings)
     return document;
 }
 
-const Running runsNearest("nearest", Told<runNearest>::by);
+const Running runsNearest("nearest", Parsed<runNearest>::by);
 
 Json runKnn(const KnnSettings& settings)
 {
@@ -70,7 +70,7 @@ Json runKnn(const KnnSettings& settings)
     return document;
 }
 
-const Running runsKnn("knn", Told<runKnn>::by);
+const Running runsKnn("knn", Parsed<runKnn>::by);
 
 Json runRank(const RankSettings& settings)
 {
@@ -121,21 +121,22 @@ Json runRank(const RankSettings& settings)
     return document;
 }
 
-const Running runsRank("rank", Told<runRank>::by);
+const Running runsRank("rank", Parsed<runRank>::by);
 
 Json runTokens(const CommonSettings& settings)
 {
-    const ModelOverrides said = overridesOf(settings);
-    if (!said.prompts) {
+    const ModelOverrides overrides = overridesOf(settings);
+    if (!overrides.prompts) {
         throw usageError("expected text to cut into tokens: --prompt or --prompts");
     }
-    const Prompts prompts = promptsOf(*said.prompts, said.templates.value_or(""));
+    const Prompts prompts = promptsOf(*overrides.prompts, overrides.templates.value_or(""));
     const TextReaderPtr reader =
-        textReaderOf(readModel(settings, withoutPrompts(said)), said, interruption());
+        textReaderOf(readModel(settings, withoutPrompts(overrides)), overrides, interruption());
     Json rows = Json::array();
     for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
         for (const std::string& text : prompts.sentences(i)) {
-            const Sentence read = reader->sentence(text, message("prompt %1", printable(text)), said.clean);
+            const Sentence read =
+                reader->sentence(text, message("prompt %1", printable(text)), overrides.clean);
             Json pieces = Json::array();
             for (std::size_t at = 0; at < read.ids.size(); ++at) {
                 pieces.push_back(shownPiece(reader->tokenizer(), read.ids[at], read.pieces[at]));
@@ -147,12 +148,12 @@ Json runTokens(const CommonSettings& settings)
                             {"cut", read.cut}});
         }
     }
-    const auto clean = said.clean ? said.clean : usualCleaning(reader->tokenizer());
+    const auto clean = overrides.clean ? overrides.clean : usualCleaning(reader->tokenizer());
     return {{"clean", clean ? Json(wordOf(*clean)) : Json()},
             {"context", reader->tower().context},
             {"rows", std::move(rows)}};
 }
 
-const Running runsTokens("tokens", Told<runTokens>::by);
+const Running runsTokens("tokens", Parsed<runTokens>::by);
 
 } // namespace hydra::cli

@@ -20,7 +20,7 @@ namespace {
 using namespace hydra::cli;
 using hydra::message;
 
-const Running runsCompletion("completion", Told<runCompletion>::by); // the program has it too
+const Running runsCompletion("completion", Parsed<runCompletion>::by); // the program has it too
 
 Json documentOf(const Asked& asked)
 {
@@ -44,13 +44,13 @@ int answer(const std::vector<std::string>& words)
 {
     const Asked asked = readCommandLine(words);
     if (asked.command->runsNetwork) {
-        computeAsTold(deviceRows().read(asked.arguments));
+        applyDevice(deviceRows().read(asked.arguments));
     }
     if (const std::string slow = hydra::measureMachine().warning; !slow.empty()) {
         warn(slow);
     }
     if (asked.command->name == std::string_view("serve")) {
-        return runServe(asked.command->told<ServeSettings>(asked.arguments), documentOf);
+        return runServe(asked.command->settingsOf<ServeSettings>(asked.arguments), documentOf);
     }
     return finish(documentOf(asked));
 }

@@ -31,6 +31,6 @@ Json runFigure(const FigureSettings&)
     throw noFigures();
 }
 
-const Running runsFigure("figure", Told<runFigure>::by);
+const Running runsFigure("figure", Parsed<runFigure>::by);
 
 } // namespace hydra::cli

@@ -92,9 +92,9 @@ public:
         : Rows(std::move(info),
                [member](Settings& into, const std::string& text) { detail::fill(into.*member, text); })
     {
-        OptionInfo& said = m_rows.front().first;
-        if (said.usual.empty() && said.help.text().find("(default") == std::string::npos) {
-            said.usual = detail::usualText(Settings().*member);
+        OptionInfo& info = m_rows.front().first;
+        if (info.usual.empty() && info.help.text().find("(default") == std::string::npos) {
+            info.usual = detail::usualText(Settings().*member);
         }
     }
     Rows(OptionInfo info, Fill fill) { m_rows.emplace_back(std::move(info), std::move(fill)); }
@@ -172,16 +172,16 @@ template<class Part, class Settings>
             }};
 }
 
-// Returns the option made from SAID as a row that fills MEMBER.
-template<class Member, class Settings, class... Said>
-[[nodiscard]] Rows<Settings> flag(Member Settings::*member, Said&&... said)
+// Returns the option made from REST as a row that fills MEMBER.
+template<class Member, class Settings, class... Rest>
+[[nodiscard]] Rows<Settings> flag(Member Settings::*member, Rest&&... rest)
 {
-    return {member, flag(std::forward<Said>(said)...)};
+    return {member, flag(std::forward<Rest>(rest)...)};
 }
-template<class Member, class Settings, class... Said>
-[[nodiscard]] Rows<Settings> option(Member Settings::*member, Said&&... said)
+template<class Member, class Settings, class... Rest>
+[[nodiscard]] Rows<Settings> option(Member Settings::*member, Rest&&... rest)
 {
-    return {member, option(std::forward<Said>(said)...)};
+    return {member, option(std::forward<Rest>(rest)...)};
 }
 template<class Member, class Settings>
 [[nodiscard]] Rows<Settings> choice(Member Settings::*member, const char* name,
@@ -200,15 +200,15 @@ template<class Member, class Settings>
 {
     return {member, choices(name, value, std::move(words), std::move(help))};
 }
-template<class Member, class Settings, class... Said>
-[[nodiscard]] Rows<Settings> whole(Member Settings::*member, Said&&... said)
+template<class Member, class Settings, class... Rest>
+[[nodiscard]] Rows<Settings> whole(Member Settings::*member, Rest&&... rest)
 {
-    return {member, whole(std::forward<Said>(said)...)};
+    return {member, whole(std::forward<Rest>(rest)...)};
 }
-template<class Member, class Settings, class... Said>
-[[nodiscard]] Rows<Settings> real(Member Settings::*member, Said&&... said)
+template<class Member, class Settings, class... Rest>
+[[nodiscard]] Rows<Settings> real(Member Settings::*member, Rest&&... rest)
 {
-    return {member, real(std::forward<Said>(said)...)};
+    return {member, real(std::forward<Rest>(rest)...)};
 }
 
 } // namespace hydra::cli

@@ -182,6 +182,6 @@ Json runPredict(const PredictSettings& settings)
     return runStudy(asking, study);
 }
 
-const Running runsPredict("predict", Told<runPredict>::by);
+const Running runsPredict("predict", Parsed<runPredict>::by);
 
 } // namespace hydra::cli

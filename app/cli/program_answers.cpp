@@ -21,18 +21,18 @@ bool asksPredictor(const CommonSettings& settings)
 namespace {
 
 // Returns the given methods, without a command's default, which is meant for networks.
-std::vector<std::string> saidMethods(const CommonSettings& settings)
+std::vector<std::string> givenMethods(const CommonSettings& settings)
 {
     const auto& given = settings.given;
-    const bool said = std::find(given.begin(), given.end(), "method") != given.end();
-    return said ? settings.methods : std::vector<std::string>();
+    const bool given = std::find(given.begin(), given.end(), "method") != given.end();
+    return given ? settings.methods : std::vector<std::string>();
 }
 
 } // namespace
 
 void requireBlackBoxes(const CommonSettings& settings)
 {
-    for (const std::string& method : saidMethods(settings)) {
+    for (const std::string& method : givenMethods(settings)) {
         requireFitting(method, methodInfo(method).ofBox ? Answerer::Boxes : Answerer::Classes);
     }
 }
@@ -72,7 +72,7 @@ void requireAnswered(const CommonSettings& settings, PredictorKind kind)
 
 std::vector<std::string> methodsThrough(const CommonSettings& settings, const engine::OpenedModel& program)
 {
-    std::vector<std::string> methods = saidMethods(settings);
+    std::vector<std::string> methods = givenMethods(settings);
     for (const std::string& method : methods) {
         requireFitting(method, program.answerer());
     }

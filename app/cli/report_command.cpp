@@ -53,7 +53,7 @@ Json runReport(const ReportSettings& settings)
     request.times = settings.times;
     request.out = *out;
     const std::string curves = curvesFile(settings.curves);
-    request.sae = settings.saeSaid();
+    request.sae = settings.saeOptions();
 
     engine::Session session;
     rememberLittle(session);
@@ -92,6 +92,6 @@ Json runReport(const ReportSettings& settings)
     return document;
 }
 
-const Running runsReport("report", Told<runReport>::by);
+const Running runsReport("report", Parsed<runReport>::by);
 
 } // namespace hydra::cli

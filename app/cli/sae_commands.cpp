@@ -90,8 +90,8 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     const shard::PictureList list = pictureList(settings, 1, shardOf(settings));
     const std::string file = shard::storeName(*out, list.shard());
     requireWritable(file);
-    const ModelOverrides said = overridesOf(settings);
-    Checkpoint c = readModel(settings, said);
+    const ModelOverrides overrides = overridesOf(settings);
+    Checkpoint c = readModel(settings, overrides);
     const std::vector<int> heads = headsOf(settings, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: an index has one head count");
@@ -102,7 +102,7 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     const std::string id = c.id;
     PictureAsk ask;
     ask.plan = trainedPlan(c.config);
-    Json row = askedOf(model, said, ask, c.config);
+    Json row = askedOf(model, overrides, ask, c.config);
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),
                               sae.settings.block, heads.front());
     FeatureIndexWatch watch;
@@ -116,13 +116,13 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     return row;
 }
 
-const Running runsSaeIndex("sae-index", Told<runSaeIndex>::by);
+const Running runsSaeIndex("sae-index", Parsed<runSaeIndex>::by);
 
 Json runSaeTrain(const TrainSettings& settings)
 {
     const std::string& file =
         settings.place(0, phrase("CONFIG: a training configuration of an autoencoder (.json)"));
-    computeAsTold(settings); // before any network is created
+    applyDevice(settings); // before any network is created
     SaeConfig config = SaeConfig::load(file);
     if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // a shipped model's name
         config.model = engine::modelPath(
@@ -159,6 +159,6 @@ Json runSaeTrain(const TrainSettings& settings)
     return out;
 }
 
-const Running runsSaeTrain("sae-train", Told<runSaeTrain>::by);
+const Running runsSaeTrain("sae-train", Parsed<runSaeTrain>::by);
 
 } // namespace hydra::cli

@@ -114,17 +114,17 @@ Json runSaeCompare(const SaeCompareSettings& settings)
                          "from in sub-networks");
     }
     const std::string source = saeSourceOf(settings);
-    const ModelOverrides said = overridesOf(settings);
-    Checkpoint c = readModel(settings, said);
-    const auto [path, saidOfSae] = SaeOverrides::parse(source);
-    const Autoencoder sae = readAutoencoder(path, saidOfSae, interruption());
+    const ModelOverrides overrides = overridesOf(settings);
+    Checkpoint c = readModel(settings, overrides);
+    const auto [path, saeOverrides] = SaeOverrides::parse(source);
+    const Autoencoder sae = readAutoencoder(path, saeOverrides, interruption());
     requireFits(sae, c.config);
     std::vector<std::int64_t> numbers(std::size_t(sae.features()));
     std::iota(numbers.begin(), numbers.end(), 0);
     std::vector<DataColumn> columns{{"feature", std::move(numbers)}};
     PictureAsk ask;
     ask.plan = trainedPlan(c.config);
-    Json row = askedOf(model, said, ask, c.config);
+    Json row = askedOf(model, overrides, ask, c.config);
     row["sae_file"] = source;
     DataFacts facts{{"software", software()}, {"model", c.id}, {"sae", sae.id}};
     FeatureIndexWatch watch;
@@ -136,11 +136,11 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     };
     const int all = c.config.numHeads;
     if (const OptionalText& other = settings.other) {
-        auto [file, told] = SaeOverrides::parse(engine::autoencoderPath(*other));
+        auto [file, stated] = SaeOverrides::parse(engine::autoencoderPath(*other));
         if (!overPictures) { // the block is irrelevant without pictures
-            told.block = told.block.value_or(sae.settings.block);
+            stated.block = stated.block.value_or(sae.settings.block);
         }
-        const Autoencoder second = readAutoencoder(file, told, interruption());
+        const Autoencoder second = readAutoencoder(file, stated, interruption());
         row["other_file"] = *other;
         facts.emplace_back("other", second.id);
         row["matches"] = matchesOf(matchedFeatures(sae, second, interruption()), columns);
@@ -176,6 +176,6 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     return row;
 }
 
-const Running runsSaeCompare("sae-compare", Told<runSaeCompare>::by);
+const Running runsSaeCompare("sae-compare", Parsed<runSaeCompare>::by);
 
 } // namespace hydra::cli

@@ -73,18 +73,18 @@ public:
 
 private:
     // Messages while a question is answered, from any thread.
-    struct Said
+    struct Sent
     {
         std::mutex mutex;
         std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
         Json warnings = Json::array();
     };
-    void progressed(Said& said, const Turn& turn, double fraction, const std::string& doing)
+    void progressed(Sent& sent, const Turn& turn, double fraction, const std::string& doing)
     {
-        const std::lock_guard lock(said.mutex);
+        const std::lock_guard lock(sent.mutex);
         const auto now = std::chrono::steady_clock::now();
-        if (now - said.last >= betweenLines) {
-            said.last = now;
+        if (now - sent.last >= betweenLines) {
+            sent.last = now;
             m_loop.say(turn,
                        m_speech.line(turn.line.id, Speech::Says::Progress,
                                      {{"fraction", fraction}, {"doing", translated(doing)}}));
@@ -106,19 +106,19 @@ private:
     std::string lineOf(const Turn& turn)
     {
         constexpr std::size_t mostWarnings = 100;
-        Said said;
+        Sent sent;
         const bool alone = measuresTime(turn.line);
         const Hearer hearer{turn.cancel,
                             [&](double fraction, const std::string& doing) {
-                                progressed(said, turn, fraction, doing);
+                                progressed(sent, turn, fraction, doing);
                                 if (!alone && std::this_thread::get_id() == m_thread) {
                                     answerOthers(turn);
                                 }
                             },
                             [&](const Message& message) {
-                                const std::lock_guard lock(said.mutex);
-                                if (said.warnings.size() < mostWarnings) {
-                                    said.warnings.push_back(message);
+                                const std::lock_guard lock(sent.mutex);
+                                if (sent.warnings.size() < mostWarnings) {
+                                    sent.warnings.push_back(message);
                                 }
                             }};
         const Hearer* const before = hearBy(&hearer);
@@ -127,10 +127,10 @@ private:
             turn.cancel.check();
             const Json document = m_answer(turn);
             turn.cancel.check(); // a cancelled result is incomplete
-            line = m_speech.line(turn.line.id, Speech::Says::Result, document, said.warnings);
+            line = m_speech.line(turn.line.id, Speech::Says::Result, document, sent.warnings);
         } catch (...) {
             const Error error = reasonOf(std::current_exception());
-            line = m_speech.refused(turn.line.id, codeOf(error), translated(error), said.warnings);
+            line = m_speech.refused(turn.line.id, codeOf(error), translated(error), sent.warnings);
         }
         hearBy(before);
         return line;
@@ -144,7 +144,7 @@ private:
 };
 
 // Throws unless the question's program is the one that this server was started with.
-void requireTold(const Json& arguments, const ServeSettings& settings)
+void requireSamePredictor(const Json& arguments, const ServeSettings& settings)
 {
     const auto named = arguments.find("predictor");
     if (named != arguments.end() && !named->is_null() && *named != settings.predictor.value_or("")) {
@@ -169,7 +169,7 @@ int runServe(const ServeSettings& settings, const AnswerCommand& answer)
     std::signal(SIGPIPE, SIG_IGN); // a write then reports a client that has gone
     const auto answerOn = [&answer, usual = computesOn()](const Asked& asked) {
         if (asked.command->runsNetwork) {
-            computeAsTold(deviceRows().read(asked.arguments), usual);
+            applyDevice(deviceRows().read(asked.arguments), usual);
         }
         return answer(asked);
     };
@@ -185,7 +185,7 @@ int runServe(const ServeSettings& settings, const AnswerCommand& answer)
         socket.emplace(*settings.socket);
     }
     Server(OwnSpeech(), socket ? &*socket : nullptr, [&](const Turn& turn) {
-        requireTold(turn.line.arguments, settings);
+        requireSamePredictor(turn.line.arguments, settings);
         return answerOn({turn.line.command, argumentsOf(turn)});
     }).run();
     return 0;

@@ -141,7 +141,7 @@ void ServeLoop::take(Client& client, ServedLine line)
     if (line.kind == Kind::Cancel) {
         cancel(client, line);
     } else if (line.kind == Kind::Said) {
-        client.written += line.said;
+        client.written += line.reply;
         client.closing = line.ends;
     } else if ((client.running && client.running->line.id == line.id)
                || std::any_of(client.waiting.begin(), client.waiting.end(),

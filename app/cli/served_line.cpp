@@ -76,7 +76,7 @@ void read(ServedLine& into, std::string_view text, const std::string& greeting)
             into.ends = true;
             throw usageError("this program speaks protocol %1; another was requested", servedProtocol);
         }
-        into.said = greeting;
+        into.reply = greeting;
         return;
     }
     if (!line.contains("id")) {
@@ -216,9 +216,9 @@ ServedLine OwnSpeech::read(std::string_view line, const std::string& folder) con
     try {
         hydra::cli::read(found, line, greeting(folder));
     } catch (const NoLine& other) {
-        found.said = refused(found.id, other.code, other.message);
+        found.reply = refused(found.id, other.code, other.message);
     } catch (const Error& error) {
-        found.said = refused(found.id, "protocol", error.what());
+        found.reply = refused(found.id, "protocol", error.what());
     }
     return found;
 }

@@ -23,16 +23,16 @@ struct ServedLine
     {
         Question,
         Cancel,
-        Said // answered with SAID
+        Answered // answered with REPLY
     };
-    Kind kind = Kind::Said;
+    Kind kind = Kind::Answered;
     std::string id = "null"; // as JSON
     std::string cancels; // the id of another question, as JSON
     const Command* command = nullptr;
     Json arguments = Json::object();
     std::size_t bytes = 0; // of the line
-    std::string said;
-    bool ends = false; // ends the connection after SAID
+    std::string reply;
+    bool ends = false; // ends the connection after REPLY
 };
 
 // A protocol: parses and formats lines. Formatted lines may be empty.

@@ -74,7 +74,7 @@ public:
             m_store->sync();
         }
         tell(true);
-        return m_stores ? said() : results();
+        return m_stores ? summary() : results();
     }
 
 private:
@@ -142,7 +142,7 @@ private:
 
     [[nodiscard]] std::vector<shard::StoreEntry> entriesOf(const std::vector<StorePicture>& pictures) const
     {
-        const auto held = m_job.ahead ? m_job.ahead(pictures) : nullptr;
+        const auto together = m_job.ahead ? m_job.ahead(pictures) : nullptr;
         std::vector<shard::StoreEntry> entries;
         for (const StorePicture& picture : pictures) {
             try {
@@ -223,7 +223,7 @@ private:
         }
     }
 
-    [[nodiscard]] Json said() const
+    [[nodiscard]] Json summary() const
     {
         Json document{{"store", m_path},
                       {"command", m_job.command},

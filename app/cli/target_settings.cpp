@@ -5,7 +5,7 @@
 #include "core/base/nearest.h"
 #include "core/evaluate/targets.h"
 #include "core/model/class_names.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <filesystem>
 #include <string_view>
@@ -30,7 +30,7 @@ ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
     if (colon == std::string::npos || path.substr(colon) == ":all") {
         return choice;
     }
-    const std::string said = path.substr(colon + 1);
+    const std::string name = path.substr(colon + 1);
     const std::string file = path.substr(0, colon);
     if (choice.value >= 0 && choice.path == file && !std::filesystem::exists(file, failed)) {
         return choice; // an index: opening the file reports that it is missing
@@ -38,10 +38,10 @@ ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
     choice.path = file;
     const auto probe = readTargetFile(choice.kind, choice.path).probe;
     const auto& classes = probe->classes;
-    const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
+    const auto found = classNamed(name, classes, static_cast<int>(classes.size()), choice.path);
     if (!found) {
-        throw usageError("--target: the probe %1 has no class '%2'%3", choice.path, said,
-                         didYouMean(said, classes));
+        throw usageError("--target: the probe %1 has no class '%2'%3", choice.path, name,
+                         didYouMean(name, classes));
     }
     choice.value = *found;
     return choice;
@@ -83,11 +83,11 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
     return withProbeClass(*choice, *given);
 }
 
-ClassChoice classOf(const char* option, const OptionalText& said, const VitConfig& config)
+ClassChoice classOf(const char* option, const OptionalText& name, const VitConfig& config)
 {
     using Kind = ClassChoice::Kind;
     constexpr std::string_view prefix = "class:"; // of --target
-    std::string given = said.value_or("top1");
+    std::string given = name.value_or("top1");
     if (std::string_view(option) == "target" && given.compare(0, prefix.size(), prefix) == 0) {
         given.erase(0, prefix.size());
     }

@@ -227,7 +227,7 @@ Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json
     if (name == "predict") {
         addPredictions(content, document);
     } else if (name == "explain") {
-        addMaps(content, document, turn.line.command->told<ExplainSettings>(arguments));
+        addMaps(content, document, turn.line.command->settingsOf<ExplainSettings>(arguments));
     } else {
         content.push_back(textPart(inOneLine(document)));
     }

@@ -146,8 +146,8 @@ public:
         constexpr std::size_t most = 100'000;
         std::vector<engine::OpenedImage> opened;
         for (const Read& row : m_settings.list("pictures", most)) {
-            JsonFields said(row, join(settingsFile, ": pictures"));
-            const std::string file = said.text("file"), name = said.text("name");
+            JsonFields fields(row, join(settingsFile, ": pictures"));
+            const std::string file = fields.text("file"), name = fields.text("name");
             const bool array = looksLikeArray(file);
             const std::vector<Input> found =
                 openInputs(session, m_unpacked.put(m_bundle, file, array ? "input.npy" : name));
@@ -167,13 +167,13 @@ private:
     std::string here(const OptionInfo& option, const std::string& value)
     {
         const auto unpack = [&](const std::string& file) {
-            JsonFields said = m_settings.object("attached").object(option.name.c_str());
-            if (said.text("file") != file
+            JsonFields fields = m_settings.object("attached").object(option.name.c_str());
+            if (fields.text("file") != file
                 || file.compare(0, std::string(attachedFolder).size(), attachedFolder) != 0) {
                 throw inputError("%1: %2: expected a file of the bundle, found %3", settingsFile, option.name,
                                  printable(file));
             }
-            return m_unpacked.put(m_bundle, file, said.text("name"));
+            return m_unpacked.put(m_bundle, file, fields.text("name"));
         };
         const auto& words = option.offers; // such as "none" for a head order
         if (option.takes == Takes::Target) {
@@ -219,11 +219,11 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
 }
 
 // Returns whether the computation was possible; records obstacles as differences.
-bool computeAgain(const BundleReader& bundle, const VerifySettings& told, BundleComparison& comparison,
+bool computeAgain(const BundleReader& bundle, const VerifySettings& settings, BundleComparison& comparison,
                   std::vector<Difference>& differences)
 {
-    const std::string& model = told.model;
-    const std::string sae = told.sae.value_or("");
+    const std::string& model = settings.model;
+    const std::string sae = settings.sae.value_or("");
     const auto settings = bundle.read(settingsFile);
     if (!settings) {
         differences.push_back({settingsFile, phrase("a file"), "none"});
@@ -233,7 +233,7 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
     Question question(bundle, *settings, unpacked);
     const std::string name = question.modelName();
     const bool program = question.ofProgram();
-    if (program && !told.predictor) {
+    if (program && !settings.predictor) {
         differences.push_back({"",
                                message("the program %1; give it with --predictor COMMAND", printable(name)),
                                phrase("no program")});
@@ -246,18 +246,18 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& told, Bundle
                                phrase("no such model found")});
         return false;
     }
-    const std::string path = program ? *told.predictor : engine::modelPath(model.empty() ? name : model);
+    const std::string path = program ? *settings.predictor : engine::modelPath(model.empty() ? name : model);
     const auto saeFile = saeHere(question, sae, differences);
     if (!saeFile) {
         return false;
     }
     ExplainSettings asked = decidingRows().read(Arguments(
         question.words(path, *saeFile), decidingRows().infos(), "hydrascope-cli explain --help all"));
-    asked.predictor = program ? told.predictor : std::nullopt;
-    asked.patience = told.patience;
+    asked.predictor = program ? settings.predictor : std::nullopt;
+    asked.patience = settings.patience;
     if (!question.saeName().empty()) {
-        const auto [file, said] = SaeOverrides::parse(saeSourceOf(asked));
-        const std::string id = readAutoencoder(file, said, interruption()).id;
+        const auto [file, overrides] = SaeOverrides::parse(saeSourceOf(asked));
+        const std::string id = readAutoencoder(file, overrides, interruption()).id;
         if (id != question.saeId()) {
             differences.push_back({"",
                                    message("an autoencoder with the hash %1", escaped(question.saeId(), 64)),
@@ -335,6 +335,6 @@ Json runVerify(const VerifySettings& settings)
             {"rows", std::move(rows)}};
 }
 
-const Running runsVerify("verify", Told<runVerify>::by);
+const Running runsVerify("verify", Parsed<runVerify>::by);
 
 } // namespace hydra::cli

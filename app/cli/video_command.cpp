@@ -50,10 +50,10 @@ LiveSettings settingsOf(const VideoSettings& given, engine::Session& session,
 {
     const VitConfig& config = model.config;
     LiveSettings settings;
-    const Ask said = askOf(session, given, model);
-    settings.ask.plan = said.plan;
-    settings.ask.size = said.size;
-    settings.ask.without = said.without;
+    const Ask common = askOf(session, given, model);
+    settings.ask.plan = common.plan;
+    settings.ask.size = common.size;
+    settings.ask.without = common.without;
     settings.ask.options = methodOptionsOf(given, config);
     settings.ask.options.method = given.method;
     (void)openFeatures(session, settings.ask.options);
@@ -193,6 +193,6 @@ Json runVideo(const VideoSettings& given)
     return document;
 }
 
-const Running runsVideo("video", Told<runVideo>::by);
+const Running runsVideo("video", Parsed<runVideo>::by);
 
 } // namespace hydra::cli

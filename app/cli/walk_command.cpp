@@ -62,6 +62,6 @@ Json runWalk(const WalkSettings& settings)
     return runStudy(asking, study);
 }
 
-const Running runsWalk("walk", Told<runWalk>::by);
+const Running runsWalk("walk", Parsed<runWalk>::by);
 
 } // namespace hydra::cli

@@ -77,17 +77,17 @@ std::string windowHelp()
                 "INPUT: ", translated(windowInput), "\n\n", rowsOf(windowRows().infos()));
 }
 
-WindowSettings windowTold(const std::vector<std::string>& words)
+WindowSettings windowSettings(const std::vector<std::string>& words)
 {
-    const WindowSettings told =
+    const WindowSettings settings =
         windowRows().read(Arguments(words, windowRows().infos(), "hydrascope --help"));
-    if (const auto said = told.saeSaid(); !told.sae && !said.empty()) {
-        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", said.front().first);
+    if (const auto given = settings.saeOptions(); !settings.sae && !given.empty()) {
+        throw usageError("--%1: describes an autoencoder; give it with --sae FILE", given.front().first);
     }
-    if (!told.language.empty() && told.language != "pseudo") { // "pseudo" is for tests
-        (void)choiceRule("", "", languages, "").fromText(told.language, "--language");
+    if (!settings.language.empty() && settings.language != "pseudo") { // "pseudo" is for tests
+        (void)choiceRule("", "", languages, "").fromText(settings.language, "--language");
     }
-    return told;
+    return settings;
 }
 
 } // namespace hydra::app

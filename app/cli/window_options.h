@@ -22,6 +22,6 @@ struct WindowSettings : cli::CommonSettings
 [[nodiscard]] const cli::Rows<WindowSettings>& windowRows();
 [[nodiscard]] std::string windowHelp(); // the text of --help
 // Parses WORDS, which follow the program's name. Throws Error{Usage}.
-[[nodiscard]] WindowSettings windowTold(const std::vector<std::string>& words);
+[[nodiscard]] WindowSettings windowSettings(const std::vector<std::string>& words);
 
 } // namespace hydra::app

@@ -45,15 +45,15 @@ QString expectedOneOf(const QString& option, const QStringList& words, const QSt
 // Parses "wayland;xcb:arguments".
 QStringList wantedPlatforms(int argc, char** argv)
 {
-    QByteArray said = qgetenv("QT_QPA_PLATFORM");
+    QByteArray platform = qgetenv("QT_QPA_PLATFORM");
     for (int i = 1; i + 1 < argc; ++i) {
         const QByteArray word = argv[i];
         if (word == "-platform" || word == "--platform") {
-            said = argv[i + 1];
+            platform = argv[i + 1];
         }
     }
     QStringList names;
-    for (const QString& each : QString::fromLocal8Bit(said).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+    for (const QString& each : QString::fromLocal8Bit(platform).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
         names.append(each.section(QLatin1Char(':'), 0, 0).toLower());
     }
     return names;

@@ -71,13 +71,13 @@ void doWithoutDisplay()
 std::unique_ptr<FirstWindow> showPicture(const hydra::app::WindowSettings& given)
 {
     const std::unique_ptr<QSettings> settings = hydra::ui::userSettings();
-    const auto told = [&](const std::string& said, const char* setting) {
-        return said.empty() ? settings->value(QLatin1String(setting)).toString()
-                            : QString::fromStdString(said);
+    const auto chosen = [&](const std::string& option, const char* setting) {
+        return option.empty() ? settings->value(QLatin1String(setting)).toString()
+                              : QString::fromStdString(option);
     };
     QApplication::setPalette(
-        hydra::ui::paletteOf(hydra::ui::themeFromName(told(given.theme, hydra::ui::themeSetting))));
-    const QString language = told(given.language, hydra::ui::languageSetting);
+        hydra::ui::paletteOf(hydra::ui::themeFromName(chosen(given.theme, hydra::ui::themeSetting))));
+    const QString language = chosen(given.language, hydra::ui::languageSetting);
     const auto words = hydra::ui::windowTranslator(
         hydra::ui::languageCode(language.isEmpty() ? QStringLiteral("system") : language));
     if (words) { // until the window, which has its own
@@ -194,10 +194,10 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QString::fromLatin1(hydra::version()));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
-    hydra::app::WindowSettings told;
+    hydra::app::WindowSettings options;
     try {
         hydra::setLanguage(hydra::ui::languageCode(QStringLiteral("system")).toStdString());
-        told = hydra::app::windowTold(wordsOf(QCoreApplication::arguments().mid(1)));
+        options = hydra::app::windowSettings(wordsOf(QCoreApplication::arguments().mid(1)));
     } catch (const hydra::Error& error) {
         say(QLatin1String("hydrascope: ") + QString::fromStdString(hydra::translated(error)));
         return usageCode;
@@ -208,13 +208,13 @@ int main(int argc, char** argv)
                   "window", "%1 is not a settings file: it is not read, and settings are not saved")
                   .arg(trouble));
     }
-    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(told);
+    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(options);
     const hydra::app::WindowFunction window = first ? loadBeside(*first) : loadWindow();
     if (window == nullptr) {
         return 1;
     }
     stage.app = &app;
-    stage.told = &told;
+    stage.options = &options;
     stage.first = first.get();
     return first && first->wasClosed() ? 0 : window(stage);
 }

@@ -28,7 +28,7 @@ public:
 struct Stage
 {
     Application* app = nullptr;
-    const WindowSettings* told = nullptr; // the command line's options
+    const WindowSettings* options = nullptr; // the command line's options
     // Closes the window, called from the signal thread; null while there is no window.
     std::atomic<void (*)(int signal)> close{nullptr};
     FirstWindow* first = nullptr; // shown until the window is drawn; null if no window is wanted

@@ -149,9 +149,9 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
 {
     hydra::ui::usePointsInNumbers();
     hydra::ui::speak(QStringLiteral("system")); // until the settings are read
-    const hydra::app::WindowSettings& told = *stage.told;
-    const auto qt = [](const std::string& said) { return QFile::decodeName(said.c_str()); };
-    const QString screenshot = qt(told.screenshot);
+    const hydra::app::WindowSettings& options = *stage.options;
+    const auto qt = [](const std::string& bytes) { return QFile::decodeName(bytes.c_str()); };
+    const QString screenshot = qt(options.screenshot);
 
     // A screenshot for a README must not depend on this user's settings.
     const QTemporaryDir scratch;
@@ -159,23 +159,23 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     if (!screenshot.isEmpty()) { // except the folders in which to look
         settings.set(Setting::KnownFolders, Settings().get<QStringList>(Setting::KnownFolders));
     }
-    const QString theme = qt(told.theme);
+    const QString theme = qt(options.theme);
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
 
-    const QString language = qt(told.language);
+    const QString language = qt(options.language);
     hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
     hydra::ui::Startup startup;
     try {
-        if (!told.model.empty()) { // may be the name of a shipped model, or one on the hub
-            startup.model = qt(hydra::engine::modelPath(told.model));
+        if (!options.model.empty()) { // may be the name of a shipped model, or one on the hub
+            startup.model = qt(hydra::engine::modelPath(options.model));
         }
         if (!screenshot.isEmpty()) { // before any computation
-            hydra::requireWritable(told.screenshot);
+            hydra::requireWritable(options.screenshot);
         }
         hydra::ComputeOn choice;
-        choice.device = told.device.value_or(choice.device);
-        choice.products = told.precision.value_or(choice.products);
+        choice.device = options.device.value_or(choice.device);
+        choice.products = options.precision.value_or(choice.products);
         if (!choice.isUsual()) {
             hydra::computeOn(choice);
         }
@@ -187,43 +187,44 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     QImageReader::setAllocationLimit(mostPastedMegabytes);
     MainWindow window(settings);
     stage.app->failed = [&window] { tellWhatFailed(window); };
-    const auto untold = qScopeGuard([&stage] { stage.app->failed = nullptr; }); // before the window goes
+    const auto cleanup = qScopeGuard([&stage] { stage.app->failed = nullptr; }); // before the window goes
     closeOnSignals(window, stage);
     QSize size;
-    if (!told.windowSize.empty()) {
-        size = sizeFrom(qt(told.windowSize));
+    if (!options.windowSize.empty()) {
+        size = sizeFrom(qt(options.windowSize));
         if (size.isEmpty()) {
-            return complain(spoken(message("--size: expected WxH, e.g. 1280x720, got %1", told.windowSize)),
-                            hydra::ErrorCode::Usage);
+            return complain(
+                spoken(message("--size: expected WxH, e.g. 1280x720, got %1", options.windowSize)),
+                hydra::ErrorCode::Usage);
         }
         window.resize(size);
     }
-    startup.training = qt(told.training);
-    startup.live = qt(told.live);
-    for (const std::string& place : told.places) {
+    startup.training = qt(options.training);
+    startup.live = qt(options.live);
+    for (const std::string& place : options.places) {
         startup.images.append(qt(place));
     }
-    startup.method = qt(told.method);
-    startup.sae = QString::fromStdString(hydra::engine::autoencoderPath(told.sae.value_or("")));
-    for (const auto& [option, value] : told.saeSaid()) {
+    startup.method = qt(options.method);
+    startup.sae = QString::fromStdString(hydra::engine::autoencoderPath(options.sae.value_or("")));
+    for (const auto& [option, value] : options.saeOptions()) {
         if (option != "sae") {
             startup.sae = hydra::ui::withAnswer(startup.sae, qt(option), qt(value));
         }
     }
-    startup.attention = qt(told.attention);
-    startup.without = qt(told.without);
-    startup.pictureSize = qt(told.pictureSize);
-    startup.className = qt(told.target ? *told.target : told.className.value_or(""));
+    startup.attention = qt(options.attention);
+    startup.without = qt(options.without);
+    startup.pictureSize = qt(options.pictureSize);
+    startup.className = qt(options.target ? *options.target : options.className.value_or(""));
     startup.forPicture = !screenshot.isEmpty();
-    startup.heads = told.headCount.value_or(startup.heads);
+    startup.heads = options.headCount.value_or(startup.heads);
     startup.welcome = screenshot.isEmpty();
     if (stage.first != nullptr) {
         stage.first->giveWayTo(window);
     }
     QObject::connect(&window.board(), &hydra::ui::Board::currentChanged, &window,
-                     [&window, told = false]() mutable {
-                         if (!told && window.board().shownMap()) {
-                             told = true;
+                     [&window, options = false]() mutable {
+                         if (!options && window.board().shownMap()) {
+                             options = true;
                              hydra::app::tellTime("map");
                          }
                      });

@@ -302,10 +302,11 @@ Error ChildProcess::ended() const
 Message ChildProcess::lastWords()
 {
     const auto until = Clock::now() + farewell;
-    pollfd said{m_errors, POLLIN, 0};
-    while (m_errors >= 0 && Clock::now() < until && ::poll(&said, 1, static_cast<int>(look.count())) > 0) {
+    pollfd lastWords{m_errors, POLLIN, 0};
+    while (m_errors >= 0 && Clock::now() < until
+           && ::poll(&lastWords, 1, static_cast<int>(look.count())) > 0) {
         listen();
-        said.fd = m_errors;
+        lastWords.fd = m_errors;
     }
     std::string words = m_words;
     words.erase(words.find_last_not_of(" \t\r\n") + 1);

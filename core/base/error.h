@@ -23,7 +23,7 @@ enum class ErrorCode
 };
 
 // The value that would resolve an error, which only the user can give, as an option of the command line.
-struct Unsaid
+struct MissingValue
 {
     std::string option; // "num-heads"
     std::vector<std::string> choices; // the valid values, if they can be listed
@@ -40,17 +40,17 @@ public:
     [[nodiscard]] ErrorCode code() const noexcept { return m_code; }
     [[nodiscard]] const Message& message() const noexcept { return m_message; } // what() in its parts
 
-    [[nodiscard]] const std::optional<Unsaid>& unsaid() const noexcept { return m_unsaid; }
-    [[nodiscard]] Error asking(Unsaid value) &&
+    [[nodiscard]] const std::optional<MissingValue>& missingValue() const noexcept { return m_missing; }
+    [[nodiscard]] Error asking(MissingValue value) &&
     {
-        m_unsaid = std::move(value);
+        m_missing = std::move(value);
         return std::move(*this);
     }
 
 private:
     ErrorCode m_code;
     Message m_message;
-    std::optional<Unsaid> m_unsaid;
+    std::optional<MissingValue> m_missing;
 };
 
 // inputError("%1: expected %2, found %3", path, expected, found): see message().

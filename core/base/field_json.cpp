@@ -75,11 +75,11 @@ json jsonOf(const FieldValue& value)
 
 FieldValue fieldFrom(JsonFields& from, const FieldRule& rule)
 {
-    const json& said = from.value(rule.key);
-    const auto value = valueOf(said, rule.kind);
+    const json& entry = from.value(rule.key);
+    const auto value = valueOf(entry, rule.kind);
     if (value && rule.kind == FieldKind::Choice && !rule.accepts(*value)) {
         throw inputError("%1: %2: expected %3, found %4%5", from.where(), rule.key, rule.expected(),
-                         shown(said), didYouMean(std::get<std::string>(*value), rule.words));
+                         shown(entry), didYouMean(std::get<std::string>(*value), rule.words));
     }
     if (!value || !rule.accepts(*value)) {
         from.refuse(rule.key, rule.expected());

@@ -55,8 +55,8 @@ void hearSignals(bool (*heard)(int signal))
 
 SignalsPass::SignalsPass()
 {
-    const sigset_t held = setOf({SIGINT, SIGTERM, SIGHUP});
-    ::pthread_sigmask(SIG_UNBLOCK, &held, &m_before);
+    const sigset_t blocked = setOf({SIGINT, SIGTERM, SIGHUP});
+    ::pthread_sigmask(SIG_UNBLOCK, &blocked, &m_before);
 }
 
 SignalsPass::~SignalsPass()

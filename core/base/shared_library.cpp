@@ -10,8 +10,8 @@ SharedLibrary::SharedLibrary(const std::string& path, Binding binding)
     : m_handle(::dlopen(path.c_str(), (binding == Binding::Now ? RTLD_NOW : RTLD_LAZY) | RTLD_LOCAL))
 {
     if (m_handle == nullptr) {
-        const char* said = ::dlerror();
-        m_problem = said != nullptr ? said : path;
+        const char* problem = ::dlerror();
+        m_problem = problem != nullptr ? problem : path;
     }
 }
 
@@ -27,8 +27,8 @@ void* SharedLibrary::address(const char* name)
 {
     void* found = m_handle != nullptr ? ::dlsym(m_handle, name) : nullptr;
     if (m_handle != nullptr && found == nullptr) {
-        const char* said = ::dlerror();
-        m_problem = said != nullptr ? said : name;
+        const char* problem = ::dlerror();
+        m_problem = problem != nullptr ? problem : name;
     }
     return found;
 }

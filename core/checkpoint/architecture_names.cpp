@@ -132,7 +132,7 @@ const PictureStyle* pictureOf(const NamedArchitecture& row, const std::string& n
     return found >= 0 ? &pictureStyles()[std::size_t(found)] : nullptr;
 }
 
-void addPicture(Words& words, const PictureStyle& picture)
+void addPicture(KeyValues& words, const PictureStyle& picture)
 {
     words.emplace("mean", fieldText(picture.mean));
     words.emplace("std", fieldText(picture.std));
@@ -142,14 +142,14 @@ void addPicture(Words& words, const PictureStyle& picture)
 }
 
 // Adds what the row states beyond a plain network.
-void addParts(Words& words, const NamedArchitecture& row, bool otherHeads)
+void addParts(KeyValues& words, const NamedArchitecture& row, bool otherHeads)
 {
     const ArchitectureStyle& style = row.look();
     for (auto& [word, value] : wordsOf(style.rotation)) {
         words.emplace(word, value);
     }
-    const bool unsaidPool = style.pool == Pool::Average && style.classToken && *style.finalNorm == 'n';
-    if (unsaidPool || (style.pool == Pool::Average && *style.finalNorm == '\0')) {
+    const bool impliedPool = style.pool == Pool::Average && style.classToken && *style.finalNorm == 'n';
+    if (impliedPool || (style.pool == Pool::Average && *style.finalNorm == '\0')) {
         words.emplace("global_pool", name(style.pool));
     }
     if (style.pool == Pool::Attention) {
@@ -198,12 +198,12 @@ const NamedArchitecture* namedArchitecture(const std::string& name)
     return found != rows.end() && bare == found->name ? &*found : nullptr;
 }
 
-Words wordsOfName(const std::string& architecture, int width, bool foreign)
+KeyValues wordsOfName(const std::string& architecture, int width, bool foreign)
 {
     if (const NamedArchitecture* row = namedArchitecture(architecture)) {
-        Words words{{"activation", name(row->activation)},
-                    {"norm_eps", exactText(row->look().normEps)},
-                    {"norm_position", name(row->look().normPosition)}};
+        KeyValues words{{"activation", name(row->activation)},
+                        {"norm_eps", exactText(row->look().normEps)},
+                        {"norm_position", name(row->look().normPosition)}};
         const bool asBuilt = !foreign || row->width == width;
         if (asBuilt) {
             words.emplace("num_heads", std::to_string(row->heads));
@@ -215,7 +215,7 @@ Words wordsOfName(const std::string& architecture, int width, bool foreign)
         return words;
     }
     const std::string bare = bareName(architecture);
-    Words words;
+    KeyValues words;
     if (contains(bare, "quickgelu")) { // as in timm's names
         words.emplace("activation", name(Activation::QuickGelu));
     }

@@ -20,7 +20,7 @@ namespace hydra {
 // pooling, how positions are resized, and how a picture is prepared; for a network that is WIDTH wide. A name
 // without a row may still imply some of them. FOREIGN: the name's source may have built another width under
 // it without saying so, and the number of heads then differs too.
-[[nodiscard]] Words wordsOfName(const std::string& architecture, int width, bool foreign);
+[[nodiscard]] KeyValues wordsOfName(const std::string& architecture, int width, bool foreign);
 
 struct PartOfName
 {

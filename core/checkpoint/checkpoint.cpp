@@ -99,17 +99,17 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
         text << "architecture" << *overrides.architecture << ';';
     }
     putLaterFields(text, overrides);
-    const std::string said = text.str();
-    return said == ";;;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
+    const std::string joined = text.str();
+    return joined == ";;;;" ? "" : ":" + sha256(joined.data(), joined.size()).substr(0, 16);
 }
 
 // The order of heads from the user's file, or from the file beside the model if it belongs to this model.
 std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash, const ModelOverrides& user,
                                       VitConfig& config, std::vector<Message>& notes)
 {
-    const std::string said = user.headOrder.value_or("");
-    const Path path = said.empty() ? headOrderBeside(model) : Path(said);
-    if (said == "none" || (said.empty() && !isPlainFile(path))) {
+    const std::string given = user.headOrder.value_or("");
+    const Path path = given.empty() ? headOrderBeside(model) : Path(given);
+    if (given == "none" || (given.empty() && !isPlainFile(path))) {
         return std::nullopt;
     }
     const HeadOrder order = readHeadOrder(path);
@@ -119,14 +119,14 @@ std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash
     } else if (config.trainedHeads.value.size() > 1) {
         why = phrase("orders heads, but this model was trained with its own order");
     }
-    if (!why.empty() && !said.empty()) {
+    if (!why.empty() && !given.empty()) {
         throw inputError("%1: the file %2", path.string(), why);
     }
     if (!why.empty()) {
         notes.push_back(message("%1 %2 and was not used", path.string(), why));
         return std::nullopt;
     }
-    config.headOrder.set(order.method, said.empty() ? Provenance::Config : Provenance::User);
+    config.headOrder.set(order.method, given.empty() ? Provenance::Config : Provenance::User);
     return order;
 }
 

@@ -74,7 +74,7 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 void writeCheckpoint(const Path& path, const Checkpoint& checkpoint)
 {
     requireLogits(checkpoint);
-    Words words = wordsOf(checkpoint.config);
+    KeyValues words = wordsOf(checkpoint.config);
     if (checkpoint.tensors.count("norm.weight") + checkpoint.tensors.count("fc_norm.weight") == 0) {
         words["final_norm"] = "none"; // else it would be reported missing
     }

@@ -39,7 +39,7 @@ std::vector<std::string> words(const std::string& text)
 
 } // namespace
 
-Words wordsOfTrainer(const Words& stored)
+KeyValues wordsOfTrainer(const KeyValues& stored)
 {
     constexpr std::pair<const char*, const char*> keys[] = {{"arch", "architecture"},
                                                             {"args.model", "architecture"},
@@ -53,7 +53,7 @@ Words wordsOfTrainer(const Words& stored)
                                                             {"args.thinking_stages", "round_heads"},
                                                             {"args.progress_stages", "round_heads"},
                                                             {"args.progress_img_sizes", "round_sizes"}};
-    Words words;
+    KeyValues words;
     for (const auto& [key, word] : keys) {
         const auto found = stored.find(key);
         if (found != stored.end() && !found->second.empty() && found->second != "None") {

@@ -74,7 +74,7 @@ private:
     std::string m_file;
 };
 
-using Words = std::map<std::string, std::string>;
+using KeyValues = std::map<std::string, std::string>;
 using Notes = std::vector<Message>; // for the user
 
 class Facts
@@ -87,7 +87,7 @@ public:
     };
 
     // Later layers serve facts that earlier ones lack. FILE stands for the layer in messages.
-    void add(Words words, const std::string& file, Provenance from)
+    void add(KeyValues words, const std::string& file, Provenance from)
     {
         if (!words.empty()) {
             m_layers.push_back({Metadata(std::move(words), file), from});
@@ -116,19 +116,19 @@ private:
 
 // The first available of: user, a file's statement, a guess from the tensors, a default.
 template<class T>
-[[nodiscard]] Known<T> choose(const std::optional<T>& user, const std::optional<Known<T>>& said,
+[[nodiscard]] Known<T> choose(const std::optional<T>& user, const std::optional<Known<T>>& stated,
                               const std::optional<T>& guess, const T& fallback)
 {
     if (user) {
         return {*user, Provenance::User};
     }
-    if (said) {
-        return *said;
+    if (stated) {
+        return *stated;
     }
     return guess ? Known<T>{*guess, Provenance::Inferred} : Known<T>{fallback, Provenance::Default};
 }
 
 // The trainer's arguments in a PyTorch checkpoint ("args.heads", "arch", ...), in the words of Metadata.
-[[nodiscard]] Words wordsOfTrainer(const Words& stored);
+[[nodiscard]] KeyValues wordsOfTrainer(const KeyValues& stored);
 
 } // namespace hydra

@@ -199,7 +199,7 @@ void takeOwnClassifier(const Family& family, const Split& split, const std::set<
     OwnClassifier own = takeClassifier(stored, unread, split.wrapper, patch.size(0));
     if (own.tensors.empty()) {
         if (!own.leftOut.empty()) {
-            result.told["head_left_out"] =
+            result.facts["head_left_out"] =
                 listText(own.leftOut, ", ", [](const std::string& s) { return printable(s); });
         }
         return;
@@ -207,7 +207,7 @@ void takeOwnClassifier(const Family& family, const Split& split, const std::set<
     result.notes.push_back(message("the classifier is %1", printable(own.place)));
     result.tensors.merge(own.tensors);
     if (!own.steps.empty()) {
-        result.told["classifier_steps"] = own.steps;
+        result.facts["classifier_steps"] = own.steps;
     }
 }
 
@@ -305,7 +305,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
             family->prepare(result, file);
         }
         if (joinQkv(result.tensors, family->keysWithoutBias, file)) {
-            result.told["key_bias"] = "false";
+            result.facts["key_bias"] = "false";
         }
         giveTimmShapes(result.tensors);
         if (family->finish != nullptr) {
@@ -316,7 +316,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelO
             result.tensors.emplace("head.bias", at::zeros({head->second.size(0)})); // if it is missing
         }
         if (result.saysAll) {
-            result.told.emplace("norm_position", name(NormPosition::Pre));
+            result.facts.emplace("norm_position", name(NormPosition::Pre));
         }
         return result;
     }

@@ -18,7 +18,7 @@ struct TimmNamed
     std::string family; // "timm", "torchvision", "huggingface", "clip", "openai-clip", "jax"
     std::string prefix; // the prefix of the names, e.g. "teacher.backbone."
     NamedTensors tensors;
-    std::map<std::string, std::string> told; // facts that names and shapes prove, in Metadata's words
+    std::map<std::string, std::string> facts; // facts that names and shapes prove, in Metadata's words
     std::map<std::string, std::string> usual; // usual values of such files
     bool saysAll = false; // the tensor names are unique to this network: an architecture's name is not needed
     bool gammas = false; // LayerScale is called gamma_1: used by DeiT III's authors, and timm's EVA and BEiT

@@ -29,7 +29,7 @@ void sayEmbedding(TimmNamed& named)
     const auto head = named.tensors.find("head.weight");
     if (head != named.tensors.end() && head->second.dim() == 2 && named.tensors.count("head.bias") == 0) {
         named.tensors["head.bias"] = at::zeros({head->second.size(0)});
-        named.told["embeds"] = "true";
+        named.facts["embeds"] = "true";
     }
 }
 
@@ -43,7 +43,7 @@ void finishClip(TimmNamed& named, const std::string& file)
                          file);
     }
     splitPoolingProjection(named, file);
-    named.told["position_resize"] = wordOf(PositionResize::Bicubic);
+    named.facts["position_resize"] = wordOf(PositionResize::Bicubic);
     if (attends || t.count("norm_pre.weight") == 0) {
         named.usual = siglipUsual;
     }

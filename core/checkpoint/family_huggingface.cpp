@@ -18,7 +18,7 @@ void finishHuggingFace(TimmNamed& named, const std::string& file)
     NamedTensors& t = named.tensors;
     nameRegisters(t);
     nameGates(named, file);
-    named.told["position_resize"] =
+    named.facts["position_resize"] =
         wordOf(t.count("reg_token") != 0 ? PositionResize::BicubicAntialias : PositionResize::Bicubic);
     const bool relative = t.count("blocks.0.attn.relative_position_bias_table") != 0;
     if (relative) { // BEiT: the usual values are ViT's
@@ -37,7 +37,7 @@ void finishHuggingFaceDinov3(TimmNamed& named, const std::string& file)
     nameGates(named, file);
     named.tensors.erase("rope.periods"); // float32 numbers that are recomputed
     for (const auto& [word, value] : dinov3Words()) {
-        named.told.emplace(word, value);
+        named.facts.emplace(word, value);
     }
 }
 

@@ -42,7 +42,7 @@ void turnJaxKernels(TimmNamed& named, const std::string& file)
     for (auto& [name, tensor] : named.tensors) {
         const bool query = endsWith(name, ".attn.q.weight");
         if (query && tensor.dim() == 3) { // [D, H, d]
-            named.told["num_heads"] = std::to_string(tensor.size(1));
+            named.facts["num_heads"] = std::to_string(tensor.size(1));
         }
         const bool vector = tensor.dim() == 1 && !endsWith(name, ".attn.proj.weight");
         const bool norm = name.find("norm") != std::string::npos;

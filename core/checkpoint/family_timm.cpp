@@ -20,8 +20,8 @@ void sayDinov2(TimmNamed& named, bool maskToken)
 {
     const NamedTensors& t = named.tensors;
     if (maskToken && t.count("blocks.0.ls1.gamma") != 0 && t.count("pos_embed") != 0) {
-        named.told["position_resize"] = wordOf(t.count("reg_token") != 0 ? PositionResize::BicubicAntialias
-                                                                         : PositionResize::BicubicScaled);
+        named.facts["position_resize"] = wordOf(t.count("reg_token") != 0 ? PositionResize::BicubicAntialias
+                                                                          : PositionResize::BicubicScaled);
     }
 }
 
@@ -39,7 +39,7 @@ void finishTimm(TimmNamed& named, const std::string& file)
     if (head != t.end() && t.count("head.bias") == 0 && t.count("norm_pre.weight") != 0
         && head->second.dim() == 2) { // open_clip's projection into the space shared with text
         t["head.bias"] = at::zeros({head->second.size(0)});
-        named.told["embeds"] = "true";
+        named.facts["embeds"] = "true";
     }
     if (t.count("norm_pre.weight") != 0) { // CLIP's
         for (const auto& [key, value] :
@@ -119,7 +119,7 @@ const Family& torchvisionFamily()
         [](TimmNamed& named, const std::string&) {
             const auto first = named.tensors.find("head_steps.0.weight");
             if (first != named.tensors.end() && first->second.dim() == 2) {
-                named.told["classifier_steps"] = join("linear:", first->second.size(0), " tanh");
+                named.facts["classifier_steps"] = join("linear:", first->second.size(0), " tanh");
             }
         }};
     return family;

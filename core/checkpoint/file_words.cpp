@@ -33,10 +33,10 @@ bool holdsPart(const std::string& text, const char* part)
 }
 
 // The activation of a class or function in the words of Metadata: "torch.nn.modules.activation.GELU".
-std::string activationIn(const std::string& said)
+std::string activationIn(const std::string& stated)
 {
     std::string word;
-    for (const char c : splitPath(said).leaf) {
+    for (const char c : splitPath(stated).leaf) {
         if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
             word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
         }
@@ -57,7 +57,7 @@ std::string activationIn(const std::string& said)
     return word;
 }
 
-void takeSaid(Words& words, const std::string& word, std::string value)
+void takeValue(KeyValues& words, const std::string& word, std::string value)
 {
     if (word == "activation") {
         value = activationIn(value);
@@ -97,9 +97,9 @@ bool isInBlock(const std::string& path) // has a component that ends with a numb
 }
 
 // The words of each dictionary by its path.
-std::map<std::string, Words> dictionaries(const Words& stored)
+std::map<std::string, KeyValues> dictionaries(const KeyValues& stored)
 {
-    std::map<std::string, Words> found;
+    std::map<std::string, KeyValues> found;
     for (const auto& [path, value] : stored) {
         const auto [parent, leaf] = splitPath(path);
         if (leaf == "model_kwargs" && !value.empty() && value.front() == '[') { // ["num_heads=6"]
@@ -109,7 +109,7 @@ std::map<std::string, Words> dictionaries(const Words& stored)
                 const std::size_t is = std::min(text.find('='), text.size());
                 for (const auto& [key, word] : argumentWords) {
                     if (text.substr(0, is) == key && is < text.size()) {
-                        takeSaid(found[path], word, text.substr(is + 1));
+                        takeValue(found[path], word, text.substr(is + 1));
                     }
                 }
             }
@@ -121,12 +121,12 @@ std::map<std::string, Words> dictionaries(const Words& stored)
         for (const auto& [key, word] : argumentWords) {
             const bool others = leaf == "heads" && (parent == "args" || holdsPart(value, ","));
             if (leaf == key && !ofPictures && !others) {
-                takeSaid(found[parent], word, value);
+                takeValue(found[parent], word, value);
             }
         }
         for (const auto& [key, word] : pictureWords) {
             if (leaf == key && ofPictures) {
-                takeSaid(found[parent], word, value);
+                takeValue(found[parent], word, value);
             }
         }
     }
@@ -134,7 +134,7 @@ std::map<std::string, Words> dictionaries(const Words& stored)
 }
 
 // What WORDS and the tensors of NAMED disagree about; "" if they agree.
-Message differenceOf(const Words& words, const TimmNamed& named)
+Message differenceOf(const KeyValues& words, const TimmNamed& named)
 {
     const auto kernel = named.tensors.find("patch_embed.proj.weight");
     if (kernel == named.tensors.end() || kernel->second.dim() != 4) {
@@ -147,9 +147,9 @@ Message differenceOf(const Words& words, const TimmNamed& named)
     const std::int64_t width = kernel->second.size(0);
     for (const auto& [word, shape] : {std::pair("embed_dim", width), std::pair("depth", depth),
                                       std::pair("patch_size", kernel->second.size(3))}) {
-        const auto said = words.find(word);
-        if (said != words.end() && said->second != std::to_string(shape)) {
-            return message("%1 %2, and the tensors have %3", word, escaped(said->second, 40), shape);
+        const auto stated = words.find(word);
+        if (stated != words.end() && stated->second != std::to_string(shape)) {
+            return message("%1 %2, and the tensors have %3", word, escaped(stated->second, 40), shape);
         }
     }
     const auto heads = words.find("num_heads");
@@ -163,7 +163,7 @@ Message differenceOf(const Words& words, const TimmNamed& named)
 class Blocks
 {
 public:
-    Blocks(const Words& stored, const TimmNamed& named)
+    Blocks(const KeyValues& stored, const TimmNamed& named)
     {
         const std::string own = "module." + named.prefix;
         const auto kernel = named.tensors.find("patch_embed.proj.weight");
@@ -189,9 +189,9 @@ public:
         }
     }
 
-    [[nodiscard]] Words words(const std::string& file) const
+    [[nodiscard]] KeyValues words(const std::string& file) const
     {
-        Words words;
+        KeyValues words;
         for (const auto& [word, values] : m_said) {
             if (values.size() > 1) {
                 throw inputError(
@@ -205,7 +205,8 @@ public:
 
 private:
     // Reads the head size, and a scale that differs from the usual one.
-    void readHeads(const Words& stored, const std::string& attention, double width, const std::string& heads)
+    void readHeads(const KeyValues& stored, const std::string& attention, double width,
+                   const std::string& heads)
     {
         double size = width / std::max(1., numberIn(heads).value_or(1));
         for (const char* key : {"head_dim", "attention_head_size"}) {
@@ -223,7 +224,7 @@ private:
         }
     }
 
-    void readActivation(const Words& stored, const std::string& path, const std::string& value)
+    void readActivation(const KeyValues& stored, const std::string& path, const std::string& value)
     {
         std::string word = activationIn(value);
         if (const auto how = stored.find(path + ".approximate");
@@ -243,11 +244,12 @@ private:
 
 } // namespace
 
-std::vector<Told> toldBy(const Words& stored, const TimmNamed& named, const std::string& file, Notes& notes)
+std::vector<FileFacts> fileFacts(const KeyValues& stored, const TimmNamed& named, const std::string& file,
+                                 Notes& notes)
 {
-    std::vector<Told> all;
+    std::vector<FileFacts> all;
     if (stored.count("module") != 0) {
-        if (Words words = Blocks(stored, named).words(file); !words.empty()) {
+        if (KeyValues words = Blocks(stored, named).words(file); !words.empty()) {
             all.push_back({file, std::move(words)});
         }
     }
@@ -256,7 +258,7 @@ std::vector<Told> toldBy(const Words& stored, const TimmNamed& named, const std:
             notes.push_back(message("the file's %1 says %2, which was ignored", printable(path), difference));
             continue;
         }
-        for (const Told& before : all) {
+        for (const FileFacts& before : all) {
             for (const auto& [word, value] : before.words) {
                 const auto other = words.find(word);
                 if (other != words.end() && other->second != value) {

@@ -51,18 +51,18 @@ std::int64_t widthRead(const Evidence& evidence)
 // ReLU.
 Known<std::string> findSteps(const Evidence& evidence, int classes, int read, Notes& notes)
 {
-    const auto said = classes > 0 ? evidence.text({"classifier_steps"}) : std::nullopt;
+    const auto stated = classes > 0 ? evidence.text({"classifier_steps"}) : std::nullopt;
     const auto& user = evidence.user.headActivation;
-    const bool open = said && said->value.find('?') != std::string::npos;
+    const bool open = stated && stated->value.find('?') != std::string::npos;
     if (user && !open) {
         throw inputError("%1: --head-activation: this model's classifier has no unknown activation",
                          evidence.file);
     }
-    if (!said) {
+    if (!stated) {
         return {};
     }
     std::string steps;
-    for (const char c : said->value) {
+    for (const char c : stated->value) {
         steps += c == '?' ? user.value_or("relu") : std::string(1, c);
     }
     (void)stepsIn(steps, read);
@@ -72,7 +72,7 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, int read, No
             "--head-activation changes it. The classifier is explained by its tangent at each picture",
             steps));
     }
-    return {steps, user ? Provenance::User : open ? Provenance::Default : said->from};
+    return {steps, user ? Provenance::User : open ? Provenance::Default : stated->from};
 }
 
 Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
@@ -110,16 +110,16 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     const auto wrongCount = [&](const Names& names) {
         return !names.empty() && names.size() != static_cast<std::size_t>(classes);
     };
-    auto said = evidence.facts.first(&Metadata::classNames);
+    auto stated = evidence.facts.first(&Metadata::classNames);
     if (!named) {
-        said.reset(); // the names are not those of outputs of this network
-    } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
+        stated.reset(); // the names are not those of outputs of this network
+    } else if (stated && stated->from == Provenance::Config && wrongCount(*stated)) {
         notes.push_back(
             message("the configuration names %1 classes, but the classifier has %2; the names were ignored",
-                    said->value.size(), classes));
-        said.reset();
+                    stated->value.size(), classes));
+        stated.reset();
     }
-    Known<Names> names = choose<Names>(user, said, guess, {});
+    Known<Names> names = choose<Names>(user, stated, guess, {});
     if (wrongCount(names)) {
         throw inputError("%1: %2 class names, but the classifier has %3 classes",
                          labels ? *labels : evidence.file, names.value.size(), classes);
@@ -139,11 +139,11 @@ Known<Answers> findAnswers(const Evidence& evidence, int outputs)
         }
         return {*user, Provenance::User};
     }
-    const auto said = evidence.facts.first(&Metadata::answers);
-    if (outputs == 1 && (!said || said->value == Answers::Softmax)) {
+    const auto stated = evidence.facts.first(&Metadata::answers);
+    if (outputs == 1 && (!stated || stated->value == Answers::Softmax)) {
         return {Answers::Sigmoid, Provenance::Inferred};
     }
-    return said.value_or(Known<Answers>());
+    return stated.value_or(Known<Answers>());
 }
 
 using Heads = std::vector<int>;
@@ -204,9 +204,10 @@ void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
 void setTraining(VitConfig& config, const Evidence& evidence)
 {
     const int most = config.numHeads;
-    const auto said = evidence.integers({"trained_heads"}, 1, most);
+    const auto trained = evidence.integers({"trained_heads"}, 1, most);
     const auto stated = statedArchitecture(evidence);
-    config.trainedHeads = choose<Heads>(evidence.user.trainedHeads, said, hydraHeads(stated, most), {most});
+    config.trainedHeads =
+        choose<Heads>(evidence.user.trainedHeads, trained, hydraHeads(stated, most), {most});
     Heads& heads = config.trainedHeads.value;
     std::sort(heads.begin(), heads.end());
     heads.erase(std::unique(heads.begin(), heads.end()), heads.end());

@@ -52,11 +52,11 @@ int depthOf(const Evidence& evidence)
 // Tensors do not show it.
 Known<NormPosition> normPositionOf(const Evidence& evidence)
 {
-    const auto said = evidence.choice<NormPosition>("norm_position");
+    const auto stated = evidence.choice<NormPosition>("norm_position");
     if (evidence.user.architecture) {
-        return {said ? said->value : NormPosition::Pre, Provenance::User};
+        return {stated ? stated->value : NormPosition::Pre, Provenance::User};
     }
-    return said.value_or(Known<NormPosition>{NormPosition::Pre, Provenance::Default});
+    return stated.value_or(Known<NormPosition>{NormPosition::Pre, Provenance::Default});
 }
 
 void setTokens(VitConfig& config, const Evidence& evidence)
@@ -177,11 +177,11 @@ int Evidence::side(const std::string& name, std::int64_t dimensions, std::int64_
     return static_cast<int>(size);
 }
 
-Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<int>& said, Keys keys,
+Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<int>& requested, Keys keys,
                                int most) const
 {
-    if (said && *said != shape) {
-        throw inputError("%1: %2 %3 was requested, but the tensors have %4", file, what, *said, shape);
+    if (requested && *requested != shape) {
+        throw inputError("%1: %2 %3 was requested, but the tensors have %4", file, what, *requested, shape);
     }
     for (const Facts::Layer& layer : facts.layers()) {
         const auto word = layer.words.integer(keys, 0, most);
@@ -190,7 +190,7 @@ Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<
                              *word, shape);
         }
     }
-    return choose<int>(said, integer(keys, 0, most), shape, 0);
+    return choose<int>(requested, integer(keys, 0, most), shape, 0);
 }
 
 } // namespace hydra

@@ -69,9 +69,9 @@ std::optional<Known<int>> countOfTensors(const Evidence& evidence)
 // The last round uses all heads.
 std::optional<Known<int>> countOfRounds(const Evidence& evidence)
 {
-    const auto said = evidence.integers({"round_heads"}, 1, mostWidth);
-    return said && !said->value.empty() ? std::optional(Known<int>{said->value.back(), said->from})
-                                        : std::nullopt;
+    const auto stated = evidence.integers({"round_heads"}, 1, mostWidth);
+    return stated && !stated->value.empty() ? std::optional(Known<int>{stated->value.back(), stated->from})
+                                            : std::nullopt;
 }
 
 } // namespace
@@ -81,14 +81,14 @@ std::string setHeads(VitConfig& config, const Evidence& evidence)
     const int width = config.embedDim;
     const bool qkNorm = config.qkNorm;
     const std::optional<int>& user = evidence.user.numHeads;
-    const auto said = evidence.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
-    const auto headDim = statedDim(evidence, qkNorm, said.has_value());
+    const auto stated = evidence.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
+    const auto headDim = statedDim(evidence, qkNorm, stated.has_value());
     Known<int>& heads = config.numHeads;
     Message note;
     if (user) {
         heads.set(*user, Provenance::User);
-    } else if (said) {
-        heads = *said;
+    } else if (stated) {
+        heads = *stated;
     } else if (const auto last = countOfRounds(evidence)) {
         heads = *last;
     } else if (const auto counted = countOfTensors(evidence)) {

@@ -64,8 +64,8 @@ struct Evidence
     }
 
     // A shape is certain: statements of user and files may only confirm it.
-    [[nodiscard]] Known<int> confirmed(int shape, const char* what, const std::optional<int>& said, Keys keys,
-                                       int most) const;
+    [[nodiscard]] Known<int> confirmed(int shape, const char* what, const std::optional<int>& requested,
+                                       Keys keys, int most) const;
 };
 
 constexpr int mostWidth = 65'536; // of embedding and MLP

@@ -93,10 +93,10 @@ void setRounds(VitConfig& config, const Evidence& evidence)
     }
     config.rounds.set(growing ? Rounds::Growing : Rounds::Recycled, Provenance::Inferred);
     const Numbers ofTensors = headsOfTensors(config, evidence);
-    const auto said = evidence.integers({"round_heads", "trained_heads"}, 1, config.numHeads);
+    const auto stated = evidence.integers({"round_heads", "trained_heads"}, 1, config.numHeads);
     config.trainedHeads = evidence.user.trainedHeads
         ? choose<Numbers>(evidence.user.trainedHeads, {}, {}, {})
-        : said.value_or(Known<Numbers>{ofTensors, Provenance::Inferred});
+        : stated.value_or(Known<Numbers>{ofTensors, Provenance::Inferred});
     requireGrowing(config.trainedHeads, "heads", evidence.file);
     if (config.trainedHeads.value != ofTensors) {
         throw inputError("%1: heads of the rounds (%2): %3, but the tensors have %4", evidence.file,

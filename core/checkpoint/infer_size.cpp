@@ -120,12 +120,12 @@ void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const
 
 // For networks without position embedding: any size is allowed, one of them is the default.
 Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std::optional<Size>& user,
-                                 const std::optional<Known<Size>>& said)
+                                 const std::optional<Known<Size>>& stated)
 {
     constexpr int usual = 224;
     const auto table = sizeOfTable(evidence, patch);
     const int side = std::max(1, usual / patch) * patch;
-    const Known<Size> size = choose<Size>(user, said, table, {side, side});
+    const Known<Size> size = choose<Size>(user, stated, table, {side, side});
     const auto [height, width] = size.value;
     if (!isOfWholePatches(size.value, patch)) {
         throw inputError("%1: image size %2x%3 (%4): expected multiples of the patch size %5", evidence.file,
@@ -149,31 +149,31 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
     if (const auto& height = evidence.user.imageSize) {
         user.emplace(*height, evidence.user.imageWidth.value_or(*height));
     }
-    auto said = evidence.facts.first(&Metadata::imageSize);
+    auto stated = evidence.facts.first(&Metadata::imageSize);
     if (!config.positionEmbedding) {
-        setSize(config, sizeWithoutPositions(evidence, patch, user, said), false, evidence, notes);
+        setSize(config, sizeWithoutPositions(evidence, patch, user, stated), false, evidence, notes);
         return;
     }
     const Positions positions{evidence.side("pos_embed", 3, 1, mostPositions), prefix, patch,
                               prefix - config.registerTokens.value};
     const int square = positions.square();
     const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
-    if (said && square > 0 && !positions.fit(said->value)) {
+    if (stated && square > 0 && !positions.fit(stated->value)) {
         notes.push_back(
-            message(said->from == Provenance::Config
+            message(stated->from == Provenance::Config
                         ? phrase("the configuration says %1 pixels, but the position embedding covers %2x%3")
                         : phrase("the file says %1 pixels, but the position embedding covers %2x%3"),
-                    sizeText(said->value), square, square));
-        said.reset();
+                    sizeText(stated->value), square, square));
+        stated.reset();
     }
-    if (!user && !said && !guess) {
+    if (!user && !stated && !guess) {
         throw inputError(
             "%1: pos_embed has %2 positions and %3 prefix tokens, which do not form a square grid of "
             "patches; set --image-size HEIGHTxWIDTH, or img_size as \"HEIGHT,WIDTH\" in the file's metadata",
             evidence.file, positions.count, prefix)
             .asking({"image-size", gridsOf(positions.count - prefix, patch)});
     }
-    const Known<Size> size = choose<Size>(user, said, guess, {});
+    const Known<Size> size = choose<Size>(user, stated, guess, {});
     const auto [height, width] = size.value;
     if (!positions.fit(size.value)) {
         throw inputError("%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix "

@@ -16,26 +16,26 @@ constexpr limits::Span rotationBase{1, 1e9}, rotationOffset{-1000, 1000};
 // Chooses between two words; the first is the default.
 bool isSecond(const Evidence& evidence, const char* key, const char* first, const char* second)
 {
-    const auto said = evidence.text({key});
-    if (said && said->value != first && said->value != second) {
-        throw inputError("%1: %2 is %3; expected %4 or %5", evidence.file, key, printable(said->value), first,
-                         second);
+    const auto stated = evidence.text({key});
+    if (stated && stated->value != first && stated->value != second) {
+        throw inputError("%1: %2 is %3; expected %4 or %5", evidence.file, key, printable(stated->value),
+                         first, second);
     }
-    return said && said->value == second;
+    return stated && stated->value == second;
 }
 
 Known<Rotation> findRotation(const Evidence& evidence)
 {
     using Kind = Rotation::Kind;
-    const auto said = evidence.text({"rotation"});
-    Known<Rotation> found{{}, said ? said->from : Provenance::Default};
+    const auto stated = evidence.text({"rotation"});
+    Known<Rotation> found{{}, stated ? stated->from : Provenance::Default};
     Rotation& r = found.value;
     for (const Kind kind : {Kind::Axial, Kind::Mixed}) {
-        r.kind = said && said->value == name(kind) ? kind : r.kind;
+        r.kind = stated && stated->value == name(kind) ? kind : r.kind;
     }
-    if (said && !r.present() && said->value != name(Kind::None)) {
+    if (stated && !r.present() && stated->value != name(Kind::None)) {
         throw inputError("%1: rotation is %2; expected none, axial or mixed", evidence.file,
-                         printable(said->value));
+                         printable(stated->value));
     }
     if (const bool learned = evidence.has("rope.freqs"); learned != (r.kind == Kind::Mixed) && learned) {
         throw inputError("%1: tensor 'rope.freqs' belongs to a rotary position embedding with learned "
@@ -72,10 +72,10 @@ void setMlp(VitConfig& config, const Evidence& evidence)
     const int inner = wide("fc2", 1);
     const int rows = wide(split ? "fc1_g" : "fc1", 0);
     const bool packed = !split && rows == 2 * inner;
-    const auto said = evidence.choice<MlpKind>("mlp");
-    if (said && said->value == MlpKind::Gated && !split && !packed) {
+    const auto stated = evidence.choice<MlpKind>("mlp");
+    if (stated && stated->value == MlpKind::Gated && !split && !packed) {
         throw inputError("%1: %2 says a gated MLP (SwiGLU), but the tensors have a plain one", evidence.file,
-                         name(said->from));
+                         name(stated->from));
     }
     config.mlp.set(split || packed ? MlpKind::Gated : MlpKind::Plain, Provenance::Inferred);
     config.mlpHidden = evidence.confirmed(packed ? inner : rows, "mlp_hidden", {},
@@ -89,8 +89,9 @@ void setNorms(VitConfig& config, const Evidence& evidence)
     config.normKind.set(rms ? NormKind::Rms : NormKind::Layer, Provenance::Inferred);
     config.attnNorm = evidence.inferred("blocks.0.attn.norm.weight");
     config.mlpNorm = evidence.inferred("blocks.0.mlp.norm.weight");
-    const auto said = evidence.text({"final_norm"});
-    if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight") && !(said && said->value == "none")) {
+    const auto stated = evidence.text({"final_norm"});
+    if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight")
+        && !(stated && stated->value == "none")) {
         throw inputError("%1: norm.weight: missing, expected [%2]; nothing indicates that this network has "
                          "no norm after its blocks",
                          evidence.file, config.embedDim.value);

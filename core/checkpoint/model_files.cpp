@@ -233,13 +233,13 @@ MeansFile readMeans(const Path& path)
 {
     const Bytes bytes = readFile(path, 2048ULL << 20);
     const Safetensors read = parseSafetensors(bytes.data(), bytes.size(), path.string());
-    const auto said = [&](const char* key) {
+    const auto fact = [&](const char* key) {
         const auto found = read.metadata.find(key);
         return found == read.metadata.end() ? std::string() : found->second;
     };
     const auto position = read.tensors.find("heads.position");
     const auto all = read.tensors.find("heads.all");
-    if (said("hydrascope") != meansKind || position == read.tensors.end() || all == read.tensors.end()
+    if (fact("hydrascope") != meansKind || position == read.tensors.end() || all == read.tensors.end()
         || position->second.dim() != 3 || all->second.dim() != 2
         || position->second.size(0) != all->second.size(0) || position->second.size(2) != all->second.size(1)
         || all->second.size(0) < 1 || !at::isFloatingType(position->second.scalar_type())
@@ -250,7 +250,7 @@ MeansFile readMeans(const Path& path)
     }
     MeansFile found;
     found.id = sha256(bytes.data(), bytes.size());
-    found.model = said("model");
+    found.model = fact("model");
     found.means = {position->second.to(at::kFloat).contiguous(), all->second.to(at::kFloat).contiguous()};
     for (const at::Tensor& each : {found.means.position, found.means.all}) {
         if (!std::isfinite(each.sum(at::kDouble).item<double>())) {

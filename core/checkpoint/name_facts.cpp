@@ -98,7 +98,7 @@ struct Shown
 std::vector<const NamedArchitecture*> rowsThatFit(const TimmNamed& named)
 {
     const NamedTensors& t = named.tensors;
-    const Shown shown{t, named.told.count("key_bias") == 0, named.gammas};
+    const Shown shown{t, named.facts.count("key_bias") == 0, named.gammas};
     if (!shown.block("attn.qkv.weight")) {
         return {};
     }
@@ -120,18 +120,18 @@ std::vector<const NamedArchitecture*> rowsThatFit(const TimmNamed& named)
 }
 
 // Whether only the name distinguishes ROW: norms after the branches, a rotation without tensors.
-bool isToldByItsName(const NamedArchitecture& row)
+bool isKnownByName(const NamedArchitecture& row)
 {
     return row.look().normPosition == NormPosition::Post || row.look().rotation.kind == Rotation::Kind::Axial;
 }
 
 // The facts that ROWS share and that no tensor shows, in the words of Metadata; empty for plain networks,
 // which have the usual values of their family.
-Words wordsOfRows(const std::vector<const NamedArchitecture*>& rows)
+KeyValues wordsOfRows(const std::vector<const NamedArchitecture*>& rows)
 {
-    Words common;
+    KeyValues common;
     for (const NamedArchitecture* row : rows) {
-        Words words = wordsOfName(row->name, 0, true);
+        KeyValues words = wordsOfName(row->name, 0, true);
         const ArchitectureStyle& style = row->look();
         const bool plain = !style.rotation.present() && !style.relativeBias && style.pool != Pool::Attention
             && style.mlp == MlpKind::Plain && !style.attnNorm && !style.mlpNorm && *style.finalNorm != '\0'
@@ -202,7 +202,7 @@ void refuseContradiction(const std::string& type, const TimmNamed& named, const 
     const NamedTensors& t = named.tensors;
     const bool relative = t.count("blocks.0.attn.relative_position_bias_table") != 0
         || t.count("rel_pos_bias.relative_position_bias_table") != 0;
-    const bool turned = named.told.count("rotation") != 0;
+    const bool turned = named.facts.count("rotation") != 0;
     for (const auto& [name, has, what] :
          {std::tuple("beit", relative, phrase("relative position bias")),
           std::tuple("data2vec-vision", relative, phrase("relative position bias")),
@@ -216,13 +216,13 @@ void refuseContradiction(const std::string& type, const TimmNamed& named, const 
 }
 
 // Whether WORDS equal the default preprocessing.
-bool isUsualPicture(const Words& words)
+bool isUsualPicture(const KeyValues& words)
 {
-    const Words usual{{"mean", "0.485,0.456,0.406"},
-                      {"std", "0.229,0.224,0.225"},
-                      {"crop_pct", "0.9"},
-                      {"crop_mode", name(CropMode::Center)},
-                      {"interpolation", name(Interpolation::Bicubic)}};
+    const KeyValues usual{{"mean", "0.485,0.456,0.406"},
+                          {"std", "0.229,0.224,0.225"},
+                          {"crop_pct", "0.9"},
+                          {"crop_mode", name(CropMode::Center)},
+                          {"interpolation", name(Interpolation::Bicubic)}};
     return std::all_of(usual.begin(), usual.end(), [&](const auto& each) {
         const auto found = words.find(each.first);
         return found == words.end() || found->second == each.second;
@@ -238,12 +238,12 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
     const bool nowhere = t.count("pos_embed") == 0 && t.count("rope.freqs") == 0
         && t.count("blocks.0.attn.relative_position_bias_table") == 0
         && t.count("rel_pos_bias.relative_position_bias_table") == 0;
-    const auto told = std::find_if(rows.begin(), rows.end(),
-                                   [](const NamedArchitecture* row) { return isToldByItsName(*row); });
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [](const NamedArchitecture* row) { return isKnownByName(*row); });
     // A fit to plain rows, which are far more common, takes precedence over rows that only a name
     // distinguishes.
     const bool usuallyPlain = std::any_of(rows.begin(), rows.end(), [](const NamedArchitecture* row) {
-        return !isToldByItsName(*row) && row->look().keyBias;
+        return !isKnownByName(*row) && row->look().keyBias;
     });
     if (!looks.empty()) {
         ask(file, looks, answersOf(rows, named));
@@ -254,8 +254,8 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
                    "indicates which"),
             answersOf(rows, named));
     }
-    if (told != rows.end() && !usuallyPlain) {
-        const bool post = (*told)->look().normPosition == NormPosition::Post;
+    if (row != rows.end() && !usuallyPlain) {
+        const bool post = (*row)->look().normPosition == NormPosition::Post;
         ask(file,
             message(post ? phrase("its tensors also fit a network with norms after attention and MLP "
                                   "(res-post-norm), and nothing indicates which it is")
@@ -285,7 +285,7 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     };
     if (user.architecture) {
         refuseName(*user.architecture, file);
-        Words words = wordsOfName(*user.architecture, width, true); // at any width
+        KeyValues words = wordsOfName(*user.architecture, width, true); // at any width
         if (words.count("norm_position") == 0 && *user.architecture != plain) {
             throw inputError("%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer's "
                              "name in timm, such as vit_base_patch16_224",
@@ -295,7 +295,7 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     } else if (stated) {
         refuseName(stated->value, file);
         refuseContradiction(stated->value, named, file);
-        const Words words = wordsOfName(stated->value, width, stated->from == Provenance::File);
+        const KeyValues words = wordsOfName(stated->value, width, stated->from == Provenance::File);
         facts.add(words, file, Provenance::Registry);
         if (words.count("norm_position") == 0 && !placed) {
             addUnnamed(facts, named, file, askAbout(stated->value, whatOnlyItsRowSays(stated->value)));
@@ -303,11 +303,11 @@ void addName(Facts& facts, const TimmNamed& named, const std::string& file, cons
     } else {
         const FileNameHint hint = hintOfFileName(file);
         if (hint.row != nullptr && hint.row->width == width && *hint.row->look().notRun == '\0') {
-            const Words words = wordsOfName(hint.architecture, width, true);
+            const KeyValues words = wordsOfName(hint.architecture, width, true);
             const bool usual = hint.row->heads * 64 == width && hint.row->activation == Activation::Gelu
                 && isUsualPicture(words);
             beside +=
-                usual && !isToldByItsName(*hint.row) ? std::string() : join("named ", hint.row->name, '\n');
+                usual && !isKnownByName(*hint.row) ? std::string() : join("named ", hint.row->name, '\n');
             facts.add(words, file, Provenance::Registry);
         } else if (!placed && !hint.plain) {
             addUnnamed(facts, named, file,

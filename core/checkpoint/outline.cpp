@@ -131,7 +131,7 @@ void append(Notes& list, Notes more)
 
 // A config.json beside a single file may belong to another model and is then ignored; in a folder opened as a
 // model the two belong together, and a contradiction is an error.
-bool describesAnother(const Words& config, const TimmNamed& named, const Path& path)
+bool describesAnother(const KeyValues& config, const TimmNamed& named, const Path& path)
 {
     std::error_code failed;
     const auto width = config.find("embed_dim");
@@ -150,7 +150,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     facts.add(raw.facts, file, Provenance::File);
     facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
     if (raw.format != "safetensors") {
-        for (Told& each : toldBy(raw.facts, named, file, notes)) {
+        for (FileFacts& each : fileFacts(raw.facts, named, file, notes)) {
             facts.add(std::move(each.words), each.where, Provenance::File);
         }
     }
@@ -167,7 +167,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
         }
     }
     addName(facts, named, file, user, beside);
-    facts.add(named.told, file, Provenance::Inferred);
+    facts.add(named.facts, file, Provenance::Inferred);
     facts.add(named.usual, file, Provenance::Default);
     return facts;
 }
@@ -190,8 +190,8 @@ void readTensors(Outline& outline, const Path& path, const ModelOverrides& overr
     ModelOverrides user = overrides;
     choosePatchSize(tensors, facts, user, file);
     result.config = inferConfig(tensors, facts, user, file, result.notes);
-    const auto said = facts.first(&Metadata::imageSize), prepared = facts.first(&Metadata::pictureSize);
-    if (prepared && (!said || said->value != prepared->value)
+    const auto stated = facts.first(&Metadata::imageSize), prepared = facts.first(&Metadata::pictureSize);
+    if (prepared && (!stated || stated->value != prepared->value)
         && prepared->value == std::pair(result.config.imageHeight.value, result.config.imageWidth.value)) {
         outline.beside += join("picture ", prepared->value.first, "x", prepared->value.second, '\n');
     }

@@ -16,29 +16,29 @@ namespace hydra {
 
 namespace {
 
-// The id of PLAIN's file combined with SAID, which makes another model.
-std::string idWith(const std::string& plain, const std::string& said)
+// The id of PLAIN's file combined with JOINED, which makes another model.
+std::string idWith(const std::string& plain, const std::string& joined)
 {
     constexpr std::size_t mark = 16;
-    return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+    return plain.substr(0, plain.find(':')) + ':' + sha256(joined.data(), joined.size()).substr(0, mark);
 }
 
 // The same file with other prompts is another model.
 std::string promptedId(const std::string& plain, const TextReader& reader, const Prompts& prompts)
 {
-    std::string said = plain + '\n' + reader.id() + '\n';
-    said += reader.tower().fileId.empty() ? "" : "text tower " + reader.tower().fileId + '\n';
+    std::string joined = plain + '\n' + reader.id() + '\n';
+    joined += reader.tower().fileId.empty() ? "" : "text tower " + reader.tower().fileId + '\n';
     for (const std::string& text : prompts.classes) {
-        said += text + '\n';
+        joined += text + '\n';
     }
-    said += '\n';
+    joined += '\n';
     for (const std::string& text : prompts.templates) {
-        said += text + '\n';
+        joined += text + '\n';
     }
     if (prompts.clean) {
-        said += join("\nclean ", wordOf(*prompts.clean));
+        joined += join("\nclean ", wordOf(*prompts.clean));
     }
-    return idWith(plain, said);
+    return idWith(plain, joined);
 }
 
 // SigLIP's picture feature is the output of its pooling head, dino.txt's the class token and the patches'

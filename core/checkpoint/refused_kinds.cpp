@@ -116,18 +116,18 @@ constexpr std::array<RefusedKind, 71> refusedKinds{{
      phrase("a convolutional network (ResNet, EfficientNet)"), WayOut::Export},
     {"yolo,yolov5,yolov8,yolov10,yolo11", phrase("YOLO, a convolutional detector"), WayOut::Detector},
     {"stable_diffusion,unet2dconditionmodel,autoencoderkl,sd3transformer2dmodel,fluxtransformer2dmodel",
-     phrase("an image generation network (diffusion)"), WayOut::Unsaid},
-    {"dit,dittransformer2dmodel,sit", phrase("DiT, an image generation network (diffusion)"), WayOut::Unsaid},
+     phrase("an image generation network (diffusion)"), WayOut::None},
+    {"dit,dittransformer2dmodel,sit", phrase("DiT, an image generation network (diffusion)"), WayOut::None},
     {"bert,roberta,distilbert,albert,electra,deberta,deberta_v2,xlm_roberta,modernbert,mpnet,nomic_bert",
-     phrase("a text model (BERT)"), WayOut::Unsaid},
+     phrase("a text model (BERT)"), WayOut::None},
     {"gpt2,gpt_neo,gpt_neox,llama,mistral,mixtral,qwen2,qwen3,gemma,gemma2,phi,phi3,opt,bloom,falcon,gpt_oss",
-     phrase("a language model"), WayOut::Unsaid},
-    {"t5,mt5,bart,mbart,pegasus,marian", phrase("a text model (T5, BART)"), WayOut::Unsaid},
+     phrase("a language model"), WayOut::None},
+    {"t5,mt5,bart,mbart,pegasus,marian", phrase("a text model (T5, BART)"), WayOut::None},
     {"whisper,wav2vec2,hubert,wavlm,clap,audio_spectrogram_transformer,data2vec_audio,seamless_m4t",
-     phrase("an audio network"), WayOut::Unsaid},
-    {"data2vec_text", phrase("data2vec for text"), WayOut::Unsaid},
+     phrase("an audio network"), WayOut::None},
+    {"data2vec_text", phrase("data2vec for text"), WayOut::None},
     {"decision_transformer,time_series_transformer,patchtst,esm,graphormer", phrase("not a vision network"),
-     WayOut::Unsaid},
+     WayOut::None},
 }};
 
 std::string plainType(std::string type)
@@ -157,10 +157,10 @@ std::vector<std::string> namesOfConfig(const nlohmann::json& config)
 
 std::string quantisation(const nlohmann::json& config)
 {
-    const auto said = config.find("quantization_config");
-    const bool there = said != config.end() && said->is_object();
-    const auto method = there ? said->find("quant_method") : nlohmann::json::const_iterator();
-    const bool named = there && method != said->end() && method->is_string();
+    const auto quantised = config.find("quantization_config");
+    const bool there = quantised != config.end() && quantised->is_object();
+    const auto method = there ? quantised->find("quant_method") : nlohmann::json::const_iterator();
+    const bool named = there && method != quantised->end() && method->is_string();
     return named ? method->get<std::string>() : there ? "quantised" : std::string();
 }
 
@@ -169,7 +169,7 @@ std::string quantisation(const nlohmann::json& config)
 Message wayOut(WayOut way)
 {
     switch (way) {
-    case WayOut::Unsaid:
+    case WayOut::None:
         break;
     case WayOut::Export:
         return byOnnx();
@@ -243,9 +243,9 @@ void refuseNamedKind(const Path& file, const Error& refusal)
     }
     for (const std::string& name : namesOfConfig(config)) {
         const RefusedKind* const kind = refusedKind(name);
-        const bool said =
+        const bool explained =
             std::string_view(refusal.what()).find("network that is not supported") != std::string_view::npos;
-        const std::string what = kind != nullptr ? kind->what : said ? std::string() : whyNotRun(name);
+        const std::string what = kind != nullptr ? kind->what : explained ? std::string() : whyNotRun(name);
         if (!what.empty()) {
             const Message way = wayOut(kind != nullptr ? kind->way : WayOut::Export);
             const Message why = message("%1: this is %2 (%3 says %4), which is not supported", file.string(),

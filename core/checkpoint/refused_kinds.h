@@ -12,7 +12,7 @@ namespace hydra {
 
 enum class WayOut
 {
-    Unsaid, // the reason includes it
+    None, // the reason includes it
     Export, // a network with scores: a program answers for it
     Detector, // boxes: the same
     Asked, // answers in words: a service answers for it

@@ -17,7 +17,7 @@ struct Refusal
 {
     const char* part; // of a tensor's name; '^' in front: its beginning; '*' at the end: a NameRule
     const char* why;
-    WayOut way = WayOut::Unsaid;
+    WayOut way = WayOut::None;
 };
 
 // Networks and files by their proper names; more specific parts come first. Tensors that may be left alone

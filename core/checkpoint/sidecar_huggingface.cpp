@@ -39,7 +39,7 @@ constexpr TypeDefaults typeDefaults[] = {
     {"siglip_vision_model", "12", "gelu_pytorch_tanh", "1e-6", false},
 };
 
-void takeDefaults(Words& words)
+void takeDefaults(KeyValues& words)
 {
     const auto type = words.find("architecture");
     const auto row = std::find_if(std::begin(typeDefaults), std::end(typeDefaults), [&](const auto& each) {
@@ -60,9 +60,9 @@ void takeDefaults(Words& words)
 }
 
 // How the library's pipelines interpret the outputs.
-void takeAnswers(const Json& config, Words& words, const std::string& file)
+void takeAnswers(const Json& config, KeyValues& words, const std::string& file)
 {
-    if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
+    if (const auto entry = config.find("problem_type"); entry != config.end() && !entry->is_null()) {
         takeWord(config, "problem_type", "problem_type", words, file);
     }
 }
@@ -85,9 +85,9 @@ std::vector<std::pair<std::string, std::string>> numberedNames(const Json& confi
     return names;
 }
 
-void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::string& file)
+void takeHiddenWidth(const Json& config, bool gated, KeyValues& words, const std::string& file)
 {
-    if (const auto said = config.find("intermediate_size"); said != config.end() && !said->is_null()) {
+    if (const auto entry = config.find("intermediate_size"); entry != config.end() && !entry->is_null()) {
         takeWord(config, "intermediate_size", "mlp_hidden", words, file);
     }
     const auto ratio = config.find("mlp_ratio"); // DINOv2
@@ -127,7 +127,7 @@ double numberOr(const Json& config, const char* key, double otherwise, const std
 }
 
 // Rewrites (x f - mean) / std, with f other than 1/255, as (x / 255 - mean') / std'.
-void takeNormalisation(const Json& config, Words& words, const std::string& file)
+void takeNormalisation(const Json& config, KeyValues& words, const std::string& file)
 {
     for (const char* key : {"do_normalize", "do_rescale", "rescale_factor"}) {
         if (const auto found = config.find(key); found != config.end() && found->is_null()) {
@@ -140,7 +140,7 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
     } else {
         for (const auto& [key, word] : {std::pair("image_mean", "mean"), std::pair("image_std", "std")}) {
             takeWord(config, key, word, words, file);
-            if (const auto said = config.find(key); said != config.end() && said->is_number()) {
+            if (const auto entry = config.find(key); entry != config.end() && entry->is_number()) {
                 words[word] = join(words[word], ",", words[word], ",", words[word]); // for all channels
             }
         }
@@ -225,7 +225,7 @@ bool isOfViT(const Json& part)
                        [&](const TypeDefaults& row) { return type == row.type; });
 }
 
-bool isSaid(const Json& config, const char* key)
+bool isStated(const Json& config, const char* key)
 {
     const Json value = config.value(key, Json());
     return !value.is_null() && value != false && value != 0;
@@ -240,27 +240,28 @@ std::vector<std::string> notObeyed(const Json& config)
     std::vector<std::string> keys;
     for (const auto& [key, value] : config.items()) {
         const bool isDone = std::find(std::begin(done), std::end(done), key) != std::end(done);
-        if (key.rfind("do_", 0) == 0 && !isDone && isSaid(config, key.c_str())) {
+        if (key.rfind("do_", 0) == 0 && !isDone && isStated(config, key.c_str())) {
             keys.push_back(key);
         }
     }
     for (const char* key : {"keep_aspect_ratio", "rescale_offset", "offset", "include_top", "min_pixels",
                             "max_pixels", "max_num_patches", "max_image_size"}) {
-        if (isSaid(config, key)) {
+        if (isStated(config, key)) {
             keys.emplace_back(key);
         }
     }
     if (config.value("do_resize", Json()) == false) {
         keys.emplace_back(phrase("do_resize: false"));
     }
-    if (const Json size = config.value("size", Json()); size.is_object() && isSaid(size, "longest_edge")) {
+    if (const Json size = config.value("size", Json()); size.is_object() && isStated(size, "longest_edge")) {
         keys.emplace_back("size.longest_edge");
     }
     return keys;
 }
 
 // Takes how a picture is resized and cropped, and its resulting size. Adds unsupported settings to IGNORED.
-void takeSizes(const Json& config, Words& words, const std::string& file, std::vector<std::string>& ignored)
+void takeSizes(const Json& config, KeyValues& words, const std::string& file,
+               std::vector<std::string>& ignored)
 {
     const Extent size = extentOf(config, "size", file);
     const bool crops = flagOf(config, "do_center_crop", file);
@@ -272,10 +273,10 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
     }
     constexpr double cropsNothing = 384; // ConvNeXt: no crop from this side on
     bool squash = !size.shortest && size.height > 0; // a plain ViT sees the whole picture
-    const double said = numberOr(config, "crop_pct", 1, file);
-    if (share == 1 && said != 1 && size.shortest) {
+    const double fraction = numberOr(config, "crop_pct", 1, file);
+    if (share == 1 && fraction != 1 && size.shortest) {
         squash = !crops && size.height >= cropsNothing;
-        share = squash ? 1 : said;
+        share = squash ? 1 : fraction;
     } else if (size.shortest && crop.height == 0) {
         ignored.emplace_back(phrase("size.shortest_edge without a crop (the centre square is used)"));
     }
@@ -295,20 +296,20 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
 
 } // namespace
 
-Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& notes)
+KeyValues wordsOfHuggingFace(const Json& config, const std::string& file, Notes& notes)
 {
     for (const char* part : {"vision_config", "backbone_config"}) { // about the picture's network
         if (!config.contains(part) || !isOfViT(config.at(part))) {
             continue;
         }
-        Words words = wordsOfHuggingFace(partOf(config, part, file), file, notes);
+        KeyValues words = wordsOfHuggingFace(partOf(config, part, file), file, notes);
         takeWord(config, "model_type", "architecture", words, file);
         takeDefaults(words);
         takeClassNames(config, words, file, notes);
         takeAnswers(config, words, file);
         return words;
     }
-    Words words;
+    KeyValues words;
     for (const auto& [key, word] :
          {std::pair("model_type", "architecture"), std::pair("hidden_size", "embed_dim"),
           std::pair("num_hidden_layers", "depth"), std::pair("num_attention_heads", "num_heads"),
@@ -334,7 +335,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& not
     return words;
 }
 
-void takeClassNames(const Json& config, Words& words, const std::string& file, Notes& notes)
+void takeClassNames(const Json& config, KeyValues& words, const std::string& file, Notes& notes)
 {
     const auto pairs = numberedNames(config);
     const std::map<std::string, std::string> byNumber(pairs.begin(), pairs.end());
@@ -356,9 +357,9 @@ void takeClassNames(const Json& config, Words& words, const std::string& file, N
     }
 }
 
-Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& notes)
+KeyValues wordsOfPreprocessor(const Json& config, const std::string& file, Notes& notes)
 {
-    Words words;
+    KeyValues words;
     takeNormalisation(config, words, file);
     const bool resizes = !config.contains("do_resize") || flagOf(config, "do_resize", file);
     if (const auto resample = config.find("resample"); resample != config.end() && resizes) {

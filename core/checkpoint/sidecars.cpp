@@ -60,7 +60,7 @@ Sidecar readPreprocessor(const Path& folder, Notes& notes)
         return {};
     }
     const auto& [file, used] = found.front();
-    const Words words = wordsOfPreprocessor(used, file, notes);
+    const KeyValues words = wordsOfPreprocessor(used, file, notes);
     for (std::size_t i = 1; i < found.size(); ++i) {
         Notes unused;
         if (found[i].second != used
@@ -75,7 +75,7 @@ Sidecar readPreprocessor(const Path& folder, Notes& notes)
 
 // label_names are names or WordNet ids; label_descriptions, if present, give them in words. Without
 // label_names, Hugging Face's wrapper may have class names.
-void takeLabels(const Json& config, Words& words, const std::string& file, Notes& notes)
+void takeLabels(const Json& config, KeyValues& words, const std::string& file, Notes& notes)
 {
     const auto labels = config.find("label_names");
     if (labels == config.end() || labels->is_null() || labels->empty()) {
@@ -83,7 +83,7 @@ void takeLabels(const Json& config, Words& words, const std::string& file, Notes
         return;
     }
     Notes unused;
-    Words others;
+    KeyValues others;
     takeClassNames(config, others, file, unused);
     const bool texts = labels->is_array()
         && std::all_of(labels->begin(), labels->end(), [](const Json& label) { return label.is_string(); });
@@ -153,7 +153,8 @@ std::string wordOf(const nlohmann::json& value)
     return list;
 }
 
-void takeWord(const Json& config, const char* key, const char* word, Words& words, const std::string& file)
+void takeWord(const Json& config, const char* key, const char* word, KeyValues& words,
+              const std::string& file)
 {
     const auto found = config.find(key);
     if (found == config.end()) {
@@ -201,9 +202,9 @@ Sidecars readSidecars(const Path& model)
 }
 
 // config.json as written by timm for the hub.
-Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
+KeyValues wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
 {
-    Words words;
+    KeyValues words;
     const auto take = [&](const Json& from, const char* key, const char* word) {
         takeWord(from, key, word, words, file);
     };
@@ -211,7 +212,7 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
     take(config, "num_features", "embed_dim");
     take(config, "num_classes", "num_classes");
     take(config, "global_pool", "global_pool");
-    if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
+    if (const auto entry = config.find("problem_type"); entry != config.end() && !entry->is_null()) {
         take(config, "problem_type", "problem_type"); // from Hugging Face's wrapper
     }
     const Json pretrained = partOf(config, "pretrained_cfg", file);
@@ -234,8 +235,8 @@ Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
         words.erase(pool); // "": left to the user of the backbone
     }
     for (const char* key : {"crop_border_pixels", "patchify", "pool_include_prefix", "dynamic_img_pad"}) {
-        const Json said = pretrained.value(key, arguments.value(key, Json()));
-        if (!said.is_null() && said != false && said != 0) {
+        const Json given = pretrained.value(key, arguments.value(key, Json()));
+        if (!given.is_null() && given != false && given != 0) {
             notes.push_back(message("%1: %2 is not supported", file, key));
         }
     }

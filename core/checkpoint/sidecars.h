@@ -16,7 +16,7 @@ namespace hydra {
 struct Sidecar
 {
     std::string file; // "" without one
-    Words words;
+    KeyValues words;
 };
 
 struct Sidecars
@@ -30,18 +30,20 @@ struct Sidecars
 [[nodiscard]] Sidecars readSidecars(const Path& model);
 
 // The parts of readSidecars(), from a parsed document.
-[[nodiscard]] Words wordsOfHuggingFace(const nlohmann::json& config, const std::string& file, Notes& notes);
-[[nodiscard]] Words wordsOfTimm(const nlohmann::json& config, const std::string& file, Notes& notes);
-[[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file, Notes& notes);
+[[nodiscard]] KeyValues wordsOfHuggingFace(const nlohmann::json& config, const std::string& file,
+                                           Notes& notes);
+[[nodiscard]] KeyValues wordsOfTimm(const nlohmann::json& config, const std::string& file, Notes& notes);
+[[nodiscard]] KeyValues wordsOfPreprocessor(const nlohmann::json& config, const std::string& file,
+                                            Notes& notes);
 // Takes Hugging Face's class names if they are numbered from 0 without a gap, and are not placeholders.
-void takeClassNames(const nlohmann::json& config, Words& words, const std::string& file, Notes& notes);
+void takeClassNames(const nlohmann::json& config, KeyValues& words, const std::string& file, Notes& notes);
 
 // Reads a document of at most 16 MiB and a nesting depth of 32. Throws Error{Input}.
 [[nodiscard]] nlohmann::json readSidecarJson(const Path& path);
 // A number, a truth value, a text, or a list of these separated by commas; "" for null and other values.
 [[nodiscard]] std::string wordOf(const nlohmann::json& value);
 // Copies KEY of CONFIG as WORD if it exists. Throws Error{Input} for null, an object, a list of lists.
-void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words,
+void takeWord(const nlohmann::json& config, const char* key, const char* word, KeyValues& words,
               const std::string& file);
 // The truth value KEY of CONFIG; false if it is null or absent. Throws Error{Input} for any other value.
 [[nodiscard]] bool flagOf(const nlohmann::json& config, const char* key, const std::string& file);

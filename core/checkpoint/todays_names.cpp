@@ -80,7 +80,7 @@ void joinBiases(TimmNamed& named, const std::string& file)
             }
             named.tensors[block + "attn.qkv.bias"] =
                 at::cat({query.to(at::kFloat), at::zeros({query.size(0)}), value.to(at::kFloat)});
-            named.told["key_bias"] = "false";
+            named.facts["key_bias"] = "false";
         }
     }
 }
@@ -102,7 +102,7 @@ void applyBiasMasks(TimmNamed& named, const std::string& file)
         }
         // Not a product: the keys' third was never trained and may hold any value, even NaN.
         bias->second = at::where(usual > 0, bias->second.to(at::kFloat), at::zeros({3 * width}));
-        named.told["key_bias"] = "false";
+        named.facts["key_bias"] = "false";
     }
 }
 
@@ -160,15 +160,15 @@ void sayDinov3(TimmNamed& named, const std::string& file)
                     shapeText(periods->second.sizes())),
             file);
     }
-    named.told["num_heads"] = std::to_string(width / dim);
+    named.facts["num_heads"] = std::to_string(width / dim);
     named.saysAll = true;
     for (const auto& [word, value] : dinov3Words()) {
-        named.told.emplace(word, value);
+        named.facts.emplace(word, value);
     }
     named.usual = dinov3Usual();
 }
 
-Words dinov3Words()
+KeyValues dinov3Words()
 {
     return {{"rotation", "axial"},
             {"rotation_pairs", "halves"},
@@ -176,7 +176,7 @@ Words dinov3Words()
             {"norm_position", "pre"}};
 }
 
-Words dinov3Usual()
+KeyValues dinov3Usual()
 {
     return {{"norm_eps", "1e-5"},    {"rotation_base", "100"},      {"global_pool", "token"},
             {"crop_mode", "squash"}, {"interpolation", "bilinear"}, {"crop_pct", "1.0"}};

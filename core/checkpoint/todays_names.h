@@ -26,7 +26,7 @@ void splitPoolingProjection(TimmNamed& named, const std::string& file);
 void sayDinov3(TimmNamed& named, const std::string& file);
 
 // The facts that the names of DINOv3 prove, and the usual values of such files.
-[[nodiscard]] Words dinov3Words();
-[[nodiscard]] Words dinov3Usual();
+[[nodiscard]] KeyValues dinov3Words();
+[[nodiscard]] KeyValues dinov3Usual();
 
 } // namespace hydra

@@ -15,14 +15,14 @@ namespace {
 constexpr std::size_t longestEntry = 1 << 20;
 
 // The configuration in the words of Metadata, which bounds every number.
-Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& file)
+KeyValues wordsOfConfiguration(const nlohmann::json& identity, const std::string& file)
 {
     const auto model = identity.find("model");
     if (model == identity.end() || !model->is_object()) {
         throw inputError("%1: the configuration of this training names no model", file);
     }
-    Words words{{"architecture", "hydravit"}, {"activation", "gelu"},  {"global_pool", "token"},
-                {"crop_pct", "1.0"},          {"crop_mode", "center"}, {"interpolation", "bicubic"}};
+    KeyValues words{{"architecture", "hydravit"}, {"activation", "gelu"},  {"global_pool", "token"},
+                    {"crop_pct", "1.0"},          {"crop_mode", "center"}, {"interpolation", "bicubic"}};
     takeWord(*model, "image_size", "img_size", words, file);
     for (const char* same :
          {"patch_size", "num_heads", "head_dim", "depth", "norm_eps", "mean", "std", "attention"}) {
@@ -83,7 +83,7 @@ void takeTrainingWeights(RawCheckpoint& raw, const std::string& file, std::optio
         message(averaged ? phrase("a training checkpoint, after step %1 of %2: its averaged weights so far")
                          : phrase("a training checkpoint, after step %1 of %2: its trained weights so far"),
                 countOf(trainingEntry(raw.facts, "progress", file), "step"), countOf(identity, "steps")));
-    Words words = wordsOfConfiguration(identity, file);
+    KeyValues words = wordsOfConfiguration(identity, file);
     raw.facts.erase("identity");
     raw.facts.erase("progress");
     words.merge(raw.facts);

@@ -11,7 +11,7 @@ namespace hydra {
 namespace {
 
 template<class T>
-void put(Words& words, const char* word, const T& value)
+void put(KeyValues& words, const char* word, const T& value)
 {
     if constexpr (std::is_same_v<T, Rotation>) {
         words.merge(wordsOf(value));
@@ -28,7 +28,7 @@ void put(Words& words, const char* word, const T& value)
 
 } // namespace
 
-Words wordsOf(const Rotation& rotation)
+KeyValues wordsOf(const Rotation& rotation)
 {
     if (!rotation.present()) {
         return {};
@@ -43,10 +43,10 @@ Words wordsOf(const Rotation& rotation)
             {"rotation_order", rotation.columnsFirst ? "xy" : "ij"}};
 }
 
-Words wordsOf(const VitConfig& c)
+KeyValues wordsOf(const VitConfig& c)
 {
     const auto sides = [&](int rows, int cols) { return join(rows * c.patchSize, ",", cols * c.patchSize); };
-    Words words{{"format", "pt"}, {"img_size", sides(c.positionRows(), c.positionCols())}};
+    KeyValues words{{"format", "pt"}, {"img_size", sides(c.positionRows(), c.positionCols())}};
     if (!c.positionGrid.value.empty()) {
         words["picture_size"] = sides(c.gridHeight(), c.gridWidth());
     }

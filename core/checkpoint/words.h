@@ -8,9 +8,9 @@
 namespace hydra {
 
 // Every value, under the names that Metadata reads; numbers are written so that they read back exactly.
-[[nodiscard]] Words wordsOf(const VitConfig& config);
+[[nodiscard]] KeyValues wordsOf(const VitConfig& config);
 // "rotation" and its parameters; empty without rotation.
-[[nodiscard]] Words wordsOf(const Rotation& rotation);
+[[nodiscard]] KeyValues wordsOf(const Rotation& rotation);
 
 // Calls VISIT(key, word, known) once for each value: KEY in `info`, in its order, and WORD in a file's
 // metadata. "" where the value is not listed; most values without a word follow from the tensors.

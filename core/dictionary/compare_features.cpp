@@ -194,12 +194,12 @@ FeaturePartners correlatedFeatures(Autoencoder a, Autoencoder b, const TokensBeh
         std::vector<double> products(std::size_t(some * n));
         SparseSums sumsA(a.features()), sumsB(n);
         found.pictures = found.patches = 0;
-        FeatureIndexWatch told;
-        told.progress = [&](double share, const std::string& text) {
+        FeatureIndexWatch inner;
+        inner.progress = [&](double share, const std::string& text) {
             report(watch.progress, (double(from) + share * double(some)) / double(a.features()), text);
         };
-        told.leftOut = from == 0 ? watch.leftOut : nullptr;
-        found.leftOut = eachPicture(list, how, told, cancel, [&](const at::Tensor& pixels) {
+        inner.leftOut = from == 0 ? watch.leftOut : nullptr;
+        found.leftOut = eachPicture(list, how, inner, cancel, [&](const at::Tensor& pixels) {
             const at::Tensor x = ofA.patches(ofA.read(pixels, cancel));
             const at::Tensor y = ofB.patches(ofB.read(pixels, cancel));
             a = withFormulaFor(a, x);

@@ -94,9 +94,9 @@ IndexedBy indexOf(const std::string& model, bool prompted, const std::string& sa
 
 IndexedBy indexedBy(const FeatureIndex& index, const Path& file)
 {
-    const nlohmann::json said = nlohmann::json::parse(index.question, nullptr, false);
+    const nlohmann::json asked = nlohmann::json::parse(index.question, nullptr, false);
     try {
-        return {said.at("model"), said.at("sae"), said.at("heads")};
+        return {asked.at("model"), asked.at("sae"), asked.at("heads")};
     } catch (const nlohmann::json::exception&) {
         throw inputError("%1: expected model, sae and heads in its question", file.string());
     }

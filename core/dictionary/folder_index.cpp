@@ -46,8 +46,8 @@ FeatureIndex indexFolder(const FolderIndexRequest& request, const FeatureIndexWa
 {
     const shard::PictureList list = listOf(request.folder, cancel);
     Checkpoint c = loadCheckpoint(request.model, withoutPrompts(request.overrides), {}, cancel);
-    const auto [path, said] = SaeOverrides::parse(request.sae);
-    const Autoencoder sae = readAutoencoder(path, said, cancel);
+    const auto [path, overrides] = SaeOverrides::parse(request.sae);
+    const Autoencoder sae = readAutoencoder(path, overrides, cancel);
     requireFits(sae, c.config);
     const std::string id = c.id;
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),

@@ -154,9 +154,9 @@ void Trainer::fill(std::int64_t round)
     }
     const PictureSource::Read read = m_pictures.read(places, m_workers, m_cancel);
     for (const Message& why : read.leftOut) {
-        auto& told = m_result.leftOut;
-        if (told.size() < mostLeftOut && std::find(told.begin(), told.end(), why) == told.end()) {
-            told.push_back(why);
+        auto& reasons = m_result.leftOut;
+        if (reasons.size() < mostLeftOut && std::find(reasons.begin(), reasons.end(), why) == reasons.end()) {
+            reasons.push_back(why);
         }
     }
     std::vector<at::Tensor> parts;
@@ -332,7 +332,7 @@ Autoencoder Trainer::made() const
 
 void Trainer::endRow()
 {
-    const SaeQuality held = judge(made(), m_tokens, m_val, m_workers, {}, m_cancel);
+    const SaeQuality heldOut = judge(made(), m_tokens, m_val, m_workers, {}, m_cancel);
     const auto count = double(std::max<std::int64_t>(1, m_lossCount));
     const std::int64_t seen = m_step / stepsPerRound() * m_config.pictures;
     const double perSecond = count * m_config.batch / m_model.config.patches() / std::max(1e-9, m_rowSeconds);
@@ -340,13 +340,13 @@ void Trainer::endRow()
                                    m_config.finalLearningRate);
     m_history += join(seen / static_cast<std::int64_t>(m_pictures.count()), ',', m_step, ',',
                       decimal(m_seconds), ',', decimal(rate), ',', decimal(m_lossSum / count), ',',
-                      decimal(m_auxSum / count), ',', decimal(1 - held.explainedVariance), ',',
-                      decimal(held.deadShare), ',', decimal(perSecond), '\n');
+                      decimal(m_auxSum / count), ',', decimal(1 - heldOut.explainedVariance), ',',
+                      decimal(heldOut.deadShare), ',', decimal(perSecond), '\n');
     writeFileAtomically(m_config.output / "history.csv", m_history);
     report(m_progress, fraction(),
            message("step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s", m_step, m_config.steps,
-                   decimal(m_lossSum / count), decimal(1 - held.explainedVariance),
-                   decimal(100 * held.deadShare), decimal(perSecond)));
+                   decimal(m_lossSum / count), decimal(1 - heldOut.explainedVariance),
+                   decimal(100 * heldOut.deadShare), decimal(perSecond)));
     m_lossSum = m_auxSum = m_rowSeconds = 0;
     m_lossCount = 0;
 }

@@ -113,8 +113,8 @@ OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::mill
     program->predictor = std::make_shared<Predictor>(command, patience, cancel);
     const PredictorFacts& facts = program->predictor->facts();
     OpenedModel model;
-    const std::string said = command + '\n' + facts.line;
-    model.id = sha256(said.data(), said.size());
+    const std::string joined = command + '\n' + facts.line;
+    model.id = sha256(joined.data(), joined.size());
     model.path = command;
     model.format = "program";
     model.config = facts.config;

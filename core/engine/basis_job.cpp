@@ -35,7 +35,7 @@ public:
         const PictureAsk& ask = m_request.ask;
         const auto trace = m_session.pass(ask.networkHere(read.id, m_request.model), *read.input, m_cancel);
         const int depth = static_cast<int>(trace->blocks.size());
-        const int block = ask.options.layer;
+        const int block = ask.options.block;
         if (block < -1 || block >= depth) {
             throw usageError("block: expected 0 to %1, got %2", depth - 1, block);
         }

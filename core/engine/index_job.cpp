@@ -8,7 +8,7 @@
 #include "core/engine/feature_arrays.h"
 #include "core/engine/session.h"
 #include "core/evaluate/picture_index.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <ATen/ATen.h>
 
@@ -78,7 +78,7 @@ private:
 std::string indexQuestion(const NetworkKey& like)
 {
     nlohmann::ordered_json question{{"model", like.model}, {"heads", like.sub.heads}};
-    question.update(passSaid(like));
+    question.update(passJson(like));
     question["size"] = text(like.size);
     return question.dump();
 }
@@ -134,7 +134,7 @@ IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPt
         const at::Tensor row = indexRow(embeddingOf(session, request.like, picture, cancel));
         index.add(picture.name, stamp, row.data_ptr<at::Half>(), row.size(0));
     };
-    auto told = std::chrono::steady_clock::now();
+    auto reported = std::chrono::steady_clock::now();
     for (std::size_t i = 0; i < count; ++i) { // continues when cancelled: later rows of BEFORE are kept
         report(watch.progress, double(i) / double(count), request.pictures[i].name);
         try {
@@ -151,9 +151,9 @@ IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPt
             }
         }
         const auto now = std::chrono::steady_clock::now();
-        if (watch.grown && !index.empty() && now - told >= watch.every) {
+        if (watch.grown && !index.empty() && now - reported >= watch.every) {
             watch.grown(index.now());
-            told = std::chrono::steady_clock::now();
+            reported = std::chrono::steady_clock::now();
         }
     }
     if (index.empty() && !cancel.cancelled()) {

@@ -77,7 +77,7 @@ constexpr std::size_t mostOpened = 8, mostLooked = 1000;
 
 // A stamp of the files that the model at PATH may consist of; changes when one is written, added or removed.
 // Empty: too many files to check.
-std::string stampOf(const std::string& path, const ModelOverrides& said)
+std::string stampOf(const std::string& path, const ModelOverrides& overrides)
 {
     std::error_code failed;
     const bool folder = std::filesystem::is_directory(path, failed);
@@ -89,7 +89,7 @@ std::string stampOf(const std::string& path, const ModelOverrides& said)
             return {};
         }
     }
-    for (const auto& [option, text] : overrideOptions(said)) {
+    for (const auto& [option, text] : overrideOptions(overrides)) {
         files.push_back(text); // it may name a file
     }
     std::sort(files.begin(), files.end());
@@ -123,12 +123,12 @@ OpenFiles::OpenFiles()
 
 OpenFiles::~OpenFiles() = default;
 
-OpenFiles::Plain OpenFiles::read(const std::string& path, const ModelOverrides& said,
+OpenFiles::Plain OpenFiles::read(const std::string& path, const ModelOverrides& overrides,
                                  const Progress& progress, const CancelToken& cancel)
 {
     requireModel(path);
-    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, {}, nullptr};
-    opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
+    Plain opened{path, overrides, writtenAt(path), nullptr, nullptr, {}, {}, {}, nullptr};
+    opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, overrides, progress, cancel));
     opened.network =
         std::make_shared<const VisionTransformer>(opened.checkpoint->config, opened.checkpoint->tensors);
     opened.files = filesUnder(opened.checkpoint->tensors);
@@ -138,15 +138,15 @@ OpenFiles::Plain OpenFiles::read(const std::string& path, const ModelOverrides& 
 OpenFiles::Plain OpenFiles::plain(const std::string& path, const ModelOverrides& overrides,
                                   const Progress& progress, const CancelToken& cancel)
 {
-    const ModelOverrides said = withoutPrompts(overrides);
+    const ModelOverrides plain = withoutPrompts(overrides);
     {
         const std::lock_guard lock(m_caches->mutex);
-        if (m_caches->plain.network && m_caches->plain.path == path && m_caches->plain.said == said
+        if (m_caches->plain.network && m_caches->plain.path == path && m_caches->plain.overrides == plain
             && m_caches->plain.written == writtenAt(path) && isUnchanged(m_caches->plain.files)) {
             return m_caches->plain;
         }
     }
-    return read(path, said, progress, cancel);
+    return read(path, plain, progress, cancel);
 }
 
 std::optional<OpenedModel> OpenFiles::openedBefore(const std::string& path, const ModelOverrides& overrides,
@@ -195,9 +195,9 @@ OpenedModel OpenFiles::openAnew(const std::string& path, const ModelOverrides& o
     if (overrides.prompts) {
         return openPrompted(path, overrides, progress, cancel);
     }
-    ModelOverrides said = withoutPrompts(overrides);
-    said.textTower = overrides.textTower; // it may hold the network's last blocks
-    Plain opened = read(path, said, progress, cancel);
+    ModelOverrides plain = withoutPrompts(overrides);
+    plain.textTower = overrides.textTower; // it may hold the network's last blocks
+    Plain opened = read(path, plain, progress, cancel);
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_caches->mutex);
     m_caches->models.insert(model.id, opened.network, 1);
@@ -254,11 +254,11 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
             "texts can be read for the model opened last and for models with prompts; open it again");
     }
     if (!last.reader) {
-        last.reader = textReaderOf(*last.checkpoint, last.said, cancel);
+        last.reader = textReaderOf(*last.checkpoint, last.overrides, cancel);
         const std::lock_guard lock(m_caches->mutex);
         if (m_caches->plain.checkpoint == last.checkpoint && !m_caches->plain.reader) {
             m_caches->plain.reader = last.reader;
-            m_caches->plain.vocabulary = last.said.vocabulary;
+            m_caches->plain.vocabulary = last.overrides.vocabulary;
         }
     }
     return {last.reader, id};

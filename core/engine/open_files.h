@@ -121,7 +121,7 @@ private:
     openedBefore(const std::string& path, const ModelOverrides& overrides, const std::string& stamp);
     [[nodiscard]] OpenedModel openAnew(const std::string& path, const ModelOverrides& overrides,
                                        const Progress& progress, const CancelToken& cancel);
-    [[nodiscard]] static Plain read(const std::string& path, const ModelOverrides& said,
+    [[nodiscard]] static Plain read(const std::string& path, const ModelOverrides& overrides,
                                     const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] Plain plain(const std::string& path, const ModelOverrides& overrides,
                               const Progress& progress, const CancelToken& cancel);

@@ -48,7 +48,7 @@ struct OpenFiles::Source
 struct OpenFiles::Plain
 {
     std::string path;
-    ModelOverrides said;
+    ModelOverrides overrides;
     std::filesystem::file_time_type written;
     std::shared_ptr<const Checkpoint> checkpoint;
     NetworkPtr network;

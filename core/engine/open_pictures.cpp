@@ -66,9 +66,9 @@ void OpenFiles::Caches::forgetOld()
     arrayBytes = 0;
     for (auto at = known.begin(); at != known.end();) {
         const Known& each = at->second;
-        const bool held = each.users > 0 || !each.picture.expired();
-        arrayBytes += held && each.array.defined() ? each.array.nbytes() : 0;
-        at = held ? std::next(at) : known.erase(at);
+        const bool inUse = each.users > 0 || !each.picture.expired();
+        arrayBytes += inUse && each.array.defined() ? each.array.nbytes() : 0;
+        at = inUse ? std::next(at) : known.erase(at);
     }
 }
 

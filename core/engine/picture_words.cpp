@@ -16,7 +16,7 @@ namespace {
 
 constexpr double leastLambda = 0.01, mostLambda = 2;
 
-void fill(Concepts& found, const WordSum& sum, const WordShelf::Words& words)
+void fill(Concepts& found, const WordSum& sum, const WordShelf::List& words)
 {
     for (const WordSum::Part& part : sum.parts) {
         found.parts.push_back({(*words.all)[static_cast<std::size_t>(part.word)], part.weight});
@@ -39,7 +39,7 @@ Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
     }
     Session& session = inquiry.session;
     const OpenFiles::Reading reading = session.files().reading(key.network.model, inquiry.cancel);
-    const WordShelf::Words words =
+    const WordShelf::List words =
         session.words().words(key.words, reading, inquiry.watch.progress, inquiry.cancel);
     Concepts found;
     at::Tensor mean;
@@ -62,7 +62,7 @@ Concepts selectionInWords(Session& session, const PooledSelection& asked, const 
                           const CancelToken& cancel)
 {
     const OpenFiles::Reading reading = session.files().reading(asked.model, cancel);
-    const WordShelf::Words words = session.words().words(asked.words, reading, progress, cancel);
+    const WordShelf::List words = session.words().words(asked.words, reading, progress, cancel);
     const NetworkPtr network = session.files().network(asked.model);
     const std::set<std::pair<int, int>> selected(asked.selected.begin(), asked.selected.end());
     at::Tensor all, some;
@@ -91,12 +91,12 @@ MeanDirections meanDirections(Session& session, const std::vector<std::string>& 
                               const Progress& progress, const CancelToken& cancel)
 {
     DirectionSums sums;
-    std::size_t told = 0;
+    std::size_t reported = 0;
     while (sums.next < paths.size()) {
         report(progress, double(sums.next) / double(paths.size()), paths[sums.next]);
         addPicture(sums, paths, likes, session, cancel);
-        if (leftOut && sums.leftOut.size() > told) {
-            leftOut(sums.leftOut[told++]);
+        if (leftOut && sums.leftOut.size() > reported) {
+            leftOut(sums.leftOut[reported++]);
         }
     }
     MeanDirections found;

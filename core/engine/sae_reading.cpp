@@ -83,20 +83,20 @@ OpenedSae openSae(Session& session, const std::string& source, const std::string
     const AutoencoderPtr of = session.files().openAutoencoder(source);
     const Autoencoder& sae = *of;
     requireFits(sae, session.files().network(model)->config());
-    const auto [file, said] = SaeOverrides::parse(source);
+    const auto [file, overrides] = SaeOverrides::parse(source);
     OpenedSae opened;
     opened.id = sae.id;
     opened.source = source;
     opened.name = file.has_filename() ? file.filename().string() : file.parent_path().filename().string();
     opened.file = file.string();
-    if (said.block) {
-        opened.said.emplace_back("sae-block", std::to_string(*said.block));
+    if (overrides.block) {
+        opened.options.emplace_back("sae-block", std::to_string(*overrides.block));
     }
-    if (said.k) {
-        opened.said.emplace_back("sae-k", std::to_string(*said.k));
+    if (overrides.k) {
+        opened.options.emplace_back("sae-k", std::to_string(*overrides.k));
     }
-    if (said.code) {
-        opened.said.emplace_back("sae-code", wordOf(*said.code));
+    if (overrides.code) {
+        opened.options.emplace_back("sae-code", wordOf(*overrides.code));
     }
     opened.features = static_cast<int>(sae.features());
     opened.block = sae.settings.block;

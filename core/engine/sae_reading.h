@@ -40,8 +40,8 @@ struct SaeReading
 struct OpenedSae
 {
     std::string id, source, name; // content hash; to open it again, "sae.pt#block=10"; the file's name
-    std::string file; // without the settings of SAID
-    std::vector<std::pair<std::string, std::string>> said; // as command-line options, "sae-block" "10"
+    std::string file; // without the settings of OPTIONS
+    std::vector<std::pair<std::string, std::string>> options; // as command-line options, "sae-block" "10"
     int features = 0, block = 0;
     std::vector<SaeFact> facts;
 };

@@ -238,7 +238,7 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 namespace {
 
 // If blocks are recomputed on demand, drops the cached one when the last user releases the trace.
-TracePtr lent(const TracePtr& made)
+TracePtr unowned(const TracePtr& made)
 {
     return made && made->blocks.areMadeAgain()
         ? TracePtr(made.get(), [made](const Trace*) { made->blocks.forget(); })
@@ -267,7 +267,7 @@ TracePtr Session::cachedTrace(const TraceKey& key)
     const bool same = found
         && unchanged(key.network)->weights(found->sub)
             == (found->weights->bent ? found->weights->bent : found->weights);
-    return same ? lent(found) : nullptr;
+    return same ? unowned(found) : nullptr;
 }
 
 NetworkPtr Session::unchanged(const NetworkKey& key)
@@ -356,7 +356,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     if (trim) {
         giveBackFreedMemory();
     }
-    return lent(made);
+    return unowned(made);
 }
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)

@@ -119,11 +119,11 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     const TracePtr from = trace({key.network, Precision::Single}, cancel);
     const MapOptions& options = key.options;
     const int depth = static_cast<int>(from->blocks.size());
-    if (options.layer >= depth) {
+    if (options.block >= depth) {
         throw usageError("block: expected 0 to %1, got %2", depth - 1, options.layer);
     }
     std::vector<float> query =
-        meanFeature(*from, options.facet, options.layer < 0 ? depth - 1 : options.layer, patches);
+        meanFeature(*from, options.facet, options.block < 0 ? depth - 1 : options.block, patches);
     const std::lock_guard lock(m_caches->mutex);
     m_caches->keptQueries.insert(key, query, 1);
     return query;

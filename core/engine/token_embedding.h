@@ -66,11 +66,11 @@ struct EmbeddingOptions
     // Whether both options give the same points; compares only fields that callers set and that move points.
     friend bool operator==(const EmbeddingOptions& a, const EmbeddingOptions& b)
     {
-        const auto said = [](const EmbeddingOptions& o) {
+        const auto json = [](const EmbeddingOptions& o) {
             return std::tuple(o.joint, o.fitPerplexity, o.tsne.perplexity, o.tsne.iterations, o.tsne.seed,
                               o.tsne.reduceTo);
         };
-        return said(a) == said(b);
+        return json(a) == json(b);
     }
 };
 

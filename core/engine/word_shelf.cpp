@@ -96,8 +96,8 @@ WordShelf::Lines WordShelf::lines(const std::string& id)
     throw inputError("the list of words or the folder is no longer open; choose it again");
 }
 
-WordShelf::Words WordShelf::words(const std::string& id, const OpenFiles::Reading& reading,
-                                  const Progress& progress, const CancelToken& cancel)
+WordShelf::List WordShelf::words(const std::string& id, const OpenFiles::Reading& reading,
+                                 const Progress& progress, const CancelToken& cancel)
 {
     constexpr std::size_t batch = 64;
     const Lines all = lines(id);

@@ -33,14 +33,14 @@ public:
     // As openConcepts().
     [[nodiscard]] ConceptSources open(const std::string& file, const std::string& folder);
 
-    struct Words
+    struct List
     {
         std::shared_ptr<const std::vector<std::string>> all;
         at::Tensor rows; // D [n,E]
     };
     // The list ID, as read by a text tower. Throws Error{Input} if it is not open.
-    [[nodiscard]] Words words(const std::string& id, const OpenFiles::Reading& reading,
-                              const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] List words(const std::string& id, const OpenFiles::Reading& reading,
+                             const Progress& progress, const CancelToken& cancel);
     // Sums over the folder KEY.mean for KEY's network, whose model without prompts is PLAIN.
     [[nodiscard]] DirectionSums mean(const ConceptsKey& key, const ModelId& plain, Session& session,
                                      const Progress& progress, const CancelToken& cancel);

@@ -10,7 +10,7 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -78,20 +78,20 @@ namespace {
 // more option can use the same journal.
 Json mapOptions(const MapOptions& options)
 {
-    Json said = Json::object();
+    Json json = Json::object();
     for (const OptionField& field : optionFields()) {
         if (std::string_view(field.key) != "method" && !field.same(options, MapOptions())) {
-            std::visit([&](const auto& value) { said[field.key] = value; }, field.get(options).value());
+            std::visit([&](const auto& value) { json[field.key] = value; }, field.get(options).value());
         }
     }
-    return said;
+    return json;
 }
 
 } // namespace
 
 std::string FaithfulnessSettings::fingerprint() const
 {
-    const Json pass = askSaid(ask);
+    const Json pass = askJson(ask);
     Json all{{"version", journalVersion},
              {"model", model},
              {"plan", pass["attention"]},

@@ -31,24 +31,24 @@ std::string cellOf(const CsvTable& table, std::size_t row, const char* column)
     return at ? table.cell(row, *at) : std::string();
 }
 
-// All classes of CONFIG that SAID may mean, in any Unicode form.
-std::vector<int> classesOf(const std::string& said, const VitConfig& config)
+// All classes of CONFIG that NAME may mean, in any Unicode form.
+std::vector<int> classesOf(const std::string& name, const VitConfig& config)
 {
-    std::vector<int> found = classesCalled(said, config.classNames.value, config.numClasses);
-    if (found.empty() && std::any_of(said.begin(), said.end(), [](char c) { return (c & 0x80) != 0; })) {
+    std::vector<int> found = classesCalled(name, config.classNames.value, config.numClasses);
+    if (found.empty() && std::any_of(name.begin(), name.end(), [](char c) { return (c & 0x80) != 0; })) {
         std::vector<std::string> names = config.classNames.value;
         std::transform(names.begin(), names.end(), names.begin(), composedName);
-        found = classesCalled(composedName(said), names, config.numClasses);
+        found = classesCalled(composedName(name), names, config.numClasses);
     }
     return found;
 }
 
-// The only class in FOUND, for SAID; empty if FOUND is. Throws if there are several.
-std::optional<int> oneOf(const std::vector<int>& found, const std::string& said, const VitConfig& config,
+// The only class in FOUND, for NAME; empty if FOUND is. Throws if there are several.
+std::optional<int> oneOf(const std::vector<int>& found, const std::string& name, const VitConfig& config,
                          const std::string& where)
 {
     if (found.size() > 1) {
-        throw severalClasses(said, config.classNames.value, found, where);
+        throw severalClasses(name, config.classNames.value, found, where);
     }
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
@@ -105,8 +105,8 @@ public:
     std::optional<int> own(const Path& folder, const Path& file)
     {
         const Table& table = at(folder);
-        if (!table.note.empty() && !table.told) {
-            table.told = true;
+        if (!table.note.empty() && !table.reported) {
+            table.reported = true;
             m_notes.push_back(table.note);
         }
         return table.there ? table.find(file).value_or(-1) : std::optional<int>();
@@ -134,7 +134,7 @@ private:
     struct Table
     {
         bool there = false;
-        mutable bool told = false;
+        mutable bool reported = false;
         Message note{};
         std::map<std::string, int> byFile{};
 
@@ -156,10 +156,10 @@ private:
             table.there = !path.empty();
             if (table.there) {
                 for (const LabelledImage& image : fromTable(path, m_config)) {
-                    const auto [said, isFirst] = table.byFile.insert_or_assign(
+                    const auto [row, isFirst] = table.byFile.insert_or_assign(
                         image.path.lexically_normal().string(), image.classIndex);
                     if (!isFirst) {
-                        said->second = -1; // several labels: ambiguous
+                        row->second = -1; // several labels: ambiguous
                     }
                 }
             }
@@ -223,11 +223,11 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
 {
     const std::string place = cellOf(table, row, indexColumn), where = table.place(row);
     const auto index = wholeNumber(place);
-    const auto refuse = [&](const std::string& said, const std::string& other) {
-        return inputError("%1: %2 and %3 are different classes", where, said, other);
+    const auto refuse = [&](const std::string& name, const std::string& other) {
+        return inputError("%1: %2 and %3 are different classes", where, name, other);
     };
     std::vector<int> found;
-    std::string said; // the text that names one of FOUND
+    std::string name; // the text that names one of FOUND
     bool unknown = false;
     for (const char* column : namingColumns) {
         const std::string word = cellOf(table, row, column);
@@ -241,11 +241,11 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
         std::set_intersection(called.begin(), called.end(), found.begin(), found.end(),
                               std::back_inserter(both));
         if (!called.empty() && !found.empty() && both.empty()) {
-            throw refuse(printable(said), printable(word));
+            throw refuse(printable(name), printable(word));
         }
         unknown = unknown || called.empty();
         if (!called.empty()) {
-            said = word;
+            name = word;
             found = both.empty() ? called : both;
         }
     }
@@ -254,10 +254,10 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
                          config.numClasses.value - 1, printable(place));
     }
     if (!index) {
-        return oneOf(found, said, config, where);
+        return oneOf(found, name, config, where);
     }
     if (!found.empty() && !std::binary_search(found.begin(), found.end(), *index)) {
-        throw refuse(printable(said), join("class_index ", *index));
+        throw refuse(printable(name), join("class_index ", *index));
     }
     const bool fits = *index < config.numClasses && (!unknown || config.classNames.value.empty());
     return found.empty() && !fits ? std::nullopt : index;

@@ -124,15 +124,15 @@ std::vector<bool> heldOut(const std::vector<std::int64_t>& labels, double share,
     for (std::size_t i = 0; i < labels.size(); ++i) {
         drawn[labels[i]].emplace_back(CounterRandom(seed, 0, i).next(), i);
     }
-    std::vector<bool> held(labels.size(), false);
+    std::vector<bool> isHeldOut(labels.size(), false);
     for (auto& [label, places] : drawn) {
         std::sort(places.begin(), places.end());
         const auto wanted = static_cast<std::size_t>(std::lround(share * double(places.size())));
         for (std::size_t i = 0; i < std::min(wanted, places.size() - 1); ++i) {
-            held[places[i].second] = true;
+            isHeldOut[places[i].second] = true;
         }
     }
-    return held;
+    return isHeldOut;
 }
 
 at::Tensor placesWhere(const std::vector<bool>& flags, bool wanted)
@@ -265,10 +265,10 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     const at::Tensor features =
         embeddingsOf(network, folder.images, settings, labels, skipped, progress, cancel).to(at::kDouble);
     report(progress, 0.9, phrase("training the probe"));
-    const std::vector<bool> held = heldOut(labels, settings.holdout, settings.seed);
+    const std::vector<bool> isHeldOut = heldOut(labels, settings.holdout, settings.seed);
     const at::Tensor classes = at::tensor(labels, at::kLong);
-    const at::Tensor learn = placesWhere(held, false);
-    const at::Tensor test = placesWhere(held, true);
+    const at::Tensor learn = placesWhere(isHeldOut, false);
+    const at::Tensor test = placesWhere(isHeldOut, true);
     const at::Tensor seen = features.index_select(0, learn);
     const at::Tensor mean = seen.mean(0);
     const at::Tensor deviation = (seen - mean).pow(2).mean(0).sqrt();

@@ -86,8 +86,8 @@ TargetFile readTargetFile(Kind kind, const Path& path)
 {
     TargetFile file;
     if (kind == Kind::Feature) {
-        const auto [sae, said] = SaeOverrides::parse(path.string());
-        file.autoencoder = std::make_shared<const Autoencoder>(readAutoencoder(sae, said));
+        const auto [sae, overrides] = SaeOverrides::parse(path.string());
+        file.autoencoder = std::make_shared<const Autoencoder>(readAutoencoder(sae, overrides));
         file.id = file.autoencoder->id;
         return file;
     }

@@ -12,17 +12,17 @@ namespace hydra {
 TokenValues attentionMap(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
-    const int heads = viewOf(trace, question.layer).heads;
+    const int heads = viewOf(trace, question.block).heads;
     if (options.head < -1 || options.head >= heads) {
         throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
     }
     if (options.query < 0 && trace.prefix == 0) { // no class token: the mean row of all tokens
         return {
-            attentionRows(trace, question.layer, options.head, options.fusion, 0, trace.tokenCount()).mean(0),
+            attentionRows(trace, question.block, options.head, options.fusion, 0, trace.tokenCount()).mean(0),
             {}};
     }
     const std::int64_t row = options.query < 0 ? 0 : trace.tokenOf(options.query);
-    return {attentionRows(trace, question.layer, options.head, options.fusion, row, 1)[0], {}};
+    return {attentionRows(trace, question.block, options.head, options.fusion, row, 1)[0], {}};
 }
 
 namespace {
@@ -97,7 +97,7 @@ TokenValues poolAttention(const Trace& trace, const MethodInput& question)
 // norm and serve as registers (Darcet et al., ICLR 2024; reference.md "Token norm").
 TokenValues tokenNorm(const Trace& trace, const MethodInput& question)
 {
-    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.block) + 1); // [T,e]
     return {x.square().sum(1).sqrt(), {}};
 }
 

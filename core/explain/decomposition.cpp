@@ -270,16 +270,16 @@ Decomposition decompose(const Trace& trace, const Target& target, bool evenly, c
 // One head's terms, or the sum over all heads.
 TokenValues decompositionMap(const Trace& trace, const MethodInput& question)
 {
-    const int heads = termHeads(trace, question.layer);
+    const int heads = termHeads(trace, question.block);
     const int head = question.options.head;
     if (head < -1 || head >= heads) {
         throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, head);
     }
     FrozenReader reader = frozenReader(trace, question.target);
-    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.layer; --block) {
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.block; --block) {
         passNorm(trace, block, reader);
     }
-    const at::Tensor terms = headTerms(trace, reader, question.layer);
+    const at::Tensor terms = headTerms(trace, reader, question.block);
     return {head < 0 ? terms.sum(0) : terms[head], {}};
 }
 

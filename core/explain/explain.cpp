@@ -136,7 +136,7 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     const MethodRow& row = methodRow(options.method);
     const int depth = static_cast<int>(trace.blocks.size());
     checkRange("block", options.layer, -1, depth);
-    checkRange(phrase("start layer"), options.startLayer, -1, depth);
+    checkRange(phrase("start block"), options.startBlock, -1, depth);
     checkRange(phrase("query token"), options.query, -1, trace.rows * trace.cols);
     if (row.info.classSpecific) {
         requireTarget(target, trace);
@@ -153,8 +153,8 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     requireOptions(row.info, options); // numbers of masks, groups and the like
     const auto start = std::chrono::steady_clock::now();
     MethodInput question{options,
-                         options.layer < 0 ? depth - 1 : options.layer,
-                         options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
+                         options.block < 0 ? depth - 1 : options.block,
+                         options.startBlock < 0 ? std::min(row.info.start, depth - 1) : options.startBlock,
                          target,
                          cancel,
                          kept,

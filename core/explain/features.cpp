@@ -16,9 +16,9 @@ namespace hydra {
 
 namespace {
 
-const at::Tensor& leaving(const Trace& trace, int layer) // [T,e]
+const at::Tensor& leaving(const Trace& trace, int block) // [T,e]
 {
-    return trace.level(static_cast<std::size_t>(layer) + 1);
+    return trace.level(static_cast<std::size_t>(block) + 1);
 }
 
 // X after the norm before the classifier, which is `norm` or else `fc_norm`.
@@ -55,41 +55,41 @@ void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, boo
 
 } // namespace
 
-at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
+at::Tensor featuresOf(const Trace& trace, Facet facet, int block)
 {
     const auto third = [&](int part) {
-        const at::Tensor qkv = trace.blocks.light(static_cast<std::size_t>(layer)).qkv;
+        const at::Tensor qkv = trace.blocks.light(static_cast<std::size_t>(block)).qkv;
         const std::int64_t inner = qkv.size(1) / 3;
         return qkv.narrow(1, part * inner, inner).to(at::kDouble);
     };
     switch (facet) {
     case Facet::Tokens:
-        return leaving(trace, layer).to(at::kDouble);
+        return leaving(trace, block).to(at::kDouble);
     case Facet::Normed:
-        return normed(trace, leaving(trace, layer).to(at::kDouble));
+        return normed(trace, leaving(trace, block).to(at::kDouble));
     case Facet::Queries:
         return third(0);
     case Facet::Keys:
         return third(1);
     case Facet::Values:
-        if (mixesTokens(trace.blocks.light(static_cast<std::size_t>(layer)))) {
+        if (mixesTokens(trace.blocks.light(static_cast<std::size_t>(block)))) {
             throw usageError("facet v: values of block %1 (super attention) mix all tokens and belong to no "
                              "single patch; expected tokens, normed, q or k",
-                             layer);
+                             block);
         }
         return third(2);
     }
     throw internalError("unknown facet");
 }
 
-at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int layer)
+at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int block)
 {
-    return featuresOf(trace, facet, layer).narrow(0, trace.prefix, trace.patchTokens());
+    return featuresOf(trace, facet, block).narrow(0, trace.prefix, trace.patchTokens());
 }
 
-std::vector<bool> ordinaryPatches(const Trace& trace, int layer)
+std::vector<bool> ordinaryPatches(const Trace& trace, int block)
 {
-    const at::Tensor tokens = patchFeaturesOf(trace, Facet::Tokens, layer);
+    const at::Tensor tokens = patchFeaturesOf(trace, Facet::Tokens, block);
     const std::vector<float> lengths = floatsOf(tokens.square().sum(1).sqrt());
     const double longest = fencesOf(lengths).high;
     std::vector<bool> ordinary;
@@ -99,9 +99,9 @@ std::vector<bool> ordinaryPatches(const Trace& trace, int layer)
     return ordinary;
 }
 
-std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer, const std::vector<int>& patches)
+std::vector<float> meanFeature(const Trace& trace, Facet facet, int block, const std::vector<int>& patches)
 {
-    const at::Tensor rows = patchFeaturesOf(trace, facet, layer).to(at::kCPU);
+    const at::Tensor rows = patchFeaturesOf(trace, facet, block).to(at::kCPU);
     if (patches.empty()) {
         throw usageError("query: expected at least one patch");
     }
@@ -115,10 +115,10 @@ std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer, const
     return floatsOf(sum / double(patches.size()));
 }
 
-FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
+FeatureRows rowsToFit(const Trace& trace, Facet facet, int block)
 {
-    const at::Tensor all = patchFeaturesOf(trace, facet, layer).to(at::kCPU);
-    const std::vector<bool> ordinary = ordinaryPatches(trace, layer);
+    const at::Tensor all = patchFeaturesOf(trace, facet, block).to(at::kCPU);
+    const std::vector<bool> ordinary = ordinaryPatches(trace, block);
     FeatureRows found;
     std::vector<Index> places;
     for (Index i = 0; i < all.size(0); ++i) {
@@ -137,11 +137,11 @@ TokenValues featureColours(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     // Axes are fitted and applied on the CPU: only a few hundred rows, and results equal on all devices.
-    const at::Tensor patches = patchFeaturesOf(trace, options.facet, question.layer).to(at::kCPU);
+    const at::Tensor patches = patchFeaturesOf(trace, options.facet, question.block).to(at::kCPU);
     FeatureBasis own;
     const FeatureBasis* basis = question.kept.basis.get();
     if (options.basis.empty()) {
-        own = fitBasis(rowsToFit(trace, options.facet, question.layer), options.foreground);
+        own = fitBasis(rowsToFit(trace, options.facet, question.block), options.foreground);
         basis = &own;
     } else if (basis == nullptr) {
         throw usageError("the basis %1 is not open; open its file again", options.basis.substr(0, 12));
@@ -168,7 +168,7 @@ TokenValues featureColours(const Trace& trace, const MethodInput& question)
 TokenValues featureSimilarity(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
-    const at::Tensor all = featuresOf(trace, options.facet, question.layer);
+    const at::Tensor all = featuresOf(trace, options.facet, question.block);
     const Index patches = Index(trace.rows) * trace.cols; // of the grid
     const Index middle = Index(trace.rows / 2) * trace.cols + trace.cols / 2;
     const Index asked = options.query >= 0 ? options.query : trace.prefix > 0 ? -1 : middle; // a patch

@@ -119,19 +119,19 @@ TokenValues sumOfBlocks(const Trace& trace, const MethodInput& question, int fir
 TokenValues gradCam(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
-    (void)backward.enter(question.layer, question.cancel);
+    (void)backward.enter(question.block, question.cancel);
     backward.leave();
     const at::Tensor weights = patchesOnly(trace, backward.gradient()).mean(0); // [e]
-    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer));
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.block));
     return {at::mv(x, weights).clamp_min_(0), {}, {}};
 }
 
 TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
-    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
+    const BlockGradient gradient = backward.enter(question.block, question.cancel);
     const std::int64_t n = pooledRows(trace);
-    const AttentionView view = viewOf(trace, question.layer);
+    const AttentionView view = viewOf(trace, question.block);
     // Our extension: the implied matrix phi(Q) phi(K)^T, whose gradient at a query is g . V.
     if (view.heads == view.v.size(1)) { // Hydra: one feature per head, without a matrix
         const at::Tensor g = gradient.raw.narrow(0, 0, n), q = view.q.narrow(0, 0, n);
@@ -139,8 +139,8 @@ TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
             (g * patchesOnly(trace, view.v).mean(0, true) * q).sum(0) / double(view.heads);
         return {at::mv(view.k, weights).clamp_min_(0), {}, {}};
     }
-    const at::Tensor slopes = matrixSlopes(trace, question.layer, gradient, n);
-    return {weightedHeads(trace, slopes, matrixRows(trace, question.layer, 0, n)).clamp_min(0), {}, {}};
+    const at::Tensor slopes = matrixSlopes(trace, question.block, gradient, n);
+    return {weightedHeads(trace, slopes, matrixRows(trace, question.block, 0, n)).clamp_min(0), {}, {}};
 }
 
 // Grad-ECLIP (Zhao et al., ICML 2024; reference.md "Grad-ECLIP"), last block: (lambda_t sum_D g * v_t)^+ with
@@ -203,7 +203,7 @@ at::Tensor contributionOf(const Trace& trace, int block, const BlockGradient& gr
 TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
-    return {contributionOf(trace, question.layer, backward.enter(question.layer, question.cancel)), {}};
+    return {contributionOf(trace, question.block, backward.enter(question.block, question.cancel)), {}};
 }
 
 // The sum of the same over all blocks, each with its own gradient (our extension), in one backward pass.

@@ -75,14 +75,14 @@ at::Tensor positiveRows(const Trace& trace, const at::Tensor& weighted, int quer
 TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
-    const int heads = termHeads(trace, question.layer);
+    const int heads = termHeads(trace, question.block);
     if (options.head < -1 || options.head >= heads) {
         throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
     }
     Backward backward(trace, question.target);
-    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
+    const BlockGradient gradient = backward.enter(question.block, question.cancel);
     const at::Tensor rows =
-        positiveRows(trace, gradientTimesAttention(trace, question.layer, gradient), options.query);
+        positiveRows(trace, gradientTimesAttention(trace, question.block, gradient), options.query);
     if (options.head >= 0) {
         return {rows[options.head], {}};
     }

@@ -84,7 +84,7 @@ LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double valu
 }
 
 // The target's value for each token of X [T,e], the last block's output, read alone: [T].
-at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
+at::Tensor answersOf(const Trace& trace, const at::Tensor& x, const Target& target)
 {
     if (target.ofTokens()) {
         return featureOf(target, x).to(at::kDouble);
@@ -143,7 +143,7 @@ at::Tensor lensOfTokens(const Trace& trace, int level)
 at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
 {
     checkLevel(trace, level);
-    return saidOf(trace, levelOf(trace, level), target);
+    return answersOf(trace, levelOf(trace, level), target);
 }
 
 Lens lensOf(const Trace& trace, const Target& target, int block, const CancelToken& cancel)
@@ -187,7 +187,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
 
 TokenValues lensMap(const Trace& trace, const MethodInput& question)
 {
-    TokenValues found{lensOfTokens(trace, question.layer + 1, question.target), {}};
+    TokenValues found{lensOfTokens(trace, question.block + 1, question.target), {}};
     const at::Tensor patches = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()));
     // Signed only if both signs occur: values of one sign, such as norms or cosines with a prompt, would give
     // one uniform tint.
@@ -197,7 +197,7 @@ TokenValues lensMap(const Trace& trace, const MethodInput& question)
 
 // For dino.txt, s cos(x, t) of each patch with the half of the sentence that was trained with the patches'
 // mean.
-at::Tensor saidOfHalf(const Trace& trace, const Target& target)
+at::Tensor answersOfHalf(const Trace& trace, const Target& target)
 {
     constexpr double tiny = 1e-30;
     const SubWeights w = matchingEnds(trace, *trace.weights);
@@ -214,8 +214,8 @@ TokenValues whereMap(const Trace& trace, const MethodInput& question)
     const bool half = trace.pool == Pool::TokenAndAverage && trace.weights->measure.defined()
         && question.target.ofClassifier();
     TokenValues found{
-        half ? saidOfHalf(trace, question.target)
-             : saidOf(trace, trace.pool == Pool::Token ? ownValues(trace) : trace.last, question.target),
+        half ? answersOfHalf(trace, question.target)
+             : answersOf(trace, trace.pool == Pool::Token ? ownValues(trace) : trace.last, question.target),
         {}};
     if (trace.patchTokens() > 0) {
         const at::Tensor best = found.values.narrow(0, trace.prefix, trace.patchTokens()).argmax();

@@ -99,11 +99,11 @@ constexpr int mostGroups = 4096;
 struct MapOptions
 {
     std::string method = defaultMethod();
-    int layer = -1; // block 0..L-1; -1 is the last
+    int block = -1; // block 0..L-1; -1 is the last
     int head = -1; // 0..heads-1; -1 fuses all
     HeadFusion fusion = HeadFusion::Mean;
     int query = -1; // patch 0..P-1; -1 is the class token (or the first prefix token)
-    int startLayer = -1; // products over blocks begin here; -1 is the method's own
+    int startBlock = -1; // products over blocks begin here; -1 is the method's own
     double discard = 0; // rollout: share of attention entries, the smallest, set to zero, [0, 1)
     double gammaConv = 0.25,
            gammaLinear = 0.05; // LRP: gamma of the patch embedding; of fc1, fc2 and classifier
@@ -144,16 +144,16 @@ struct MethodInfo
     const char* title; // "Token contribution"
     const char* teaches; // two sentences for a tooltip: what it shows, how it is computed, the paper
     bool classSpecific;
-    bool usesLayer;
+    bool usesBlock;
     bool usesHead; // and head fusion
     bool usesQuery;
-    bool usesStartLayer;
+    bool usesStartBlock;
     bool isSigned;
     bool usesDiscard = false;
     bool perPixel = false; // of the network's input, else per patch
     bool usesFacet = false;
     bool isColours = false; // three channels, in a basis that can be kept; they do not rank patches
-    int start = 0; // default for startLayer: the block where its product begins
+    int start = 0; // default for startBlock: the block where its product begins
     bool usesGamma = false;
     bool usesSteps = false;
     bool ofLastBlock = false; // reads the last block only

@@ -269,12 +269,12 @@ const std::vector<MethodInfo>& methodTable()
 
 bool hasHeadMaps(const MethodInfo& info)
 {
-    return info.usesLayer && info.usesHead;
+    return info.usesBlock && info.usesHead;
 }
 
 bool readsEveryBlock(const MethodInfo& info)
 {
-    return info.classSpecific && !info.usesLayer && !info.ofLastBlock && info.blackBox == BlackBox::None;
+    return info.classSpecific && !info.usesBlock && !info.ofLastBlock && info.blackBox == BlackBox::None;
 }
 
 bool needsNoNetwork(const MethodInfo& method)

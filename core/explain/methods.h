@@ -25,7 +25,7 @@ struct TokenValues
 struct MethodInput
 {
     const MapOptions& options;
-    int layer; // resolved, 0..L-1
+    int block; // resolved, 0..L-1
     int start; // resolved too
     const Target& target;
     const CancelToken& cancel;

@@ -79,10 +79,10 @@ const std::vector<OptionField>& optionFields()
     using M = MethodInfo;
     static const std::vector<OptionField> fields{
         {fieldOf(&O::method, methodRule()), [](const M&) { return true; }, nullptr, false},
-        {fieldOf(&O::layer,
+        {fieldOf(&O::block,
                  wholeRule("layer", "block", -1, mostBlocks, "N",
                            phrase("block, for methods that look at one (default: the last)"))),
-         [](const M& info) { return info.usesLayer; }, blocksOf, false},
+         [](const M& info) { return info.usesBlock; }, blocksOf, false},
         {fieldOf(&O::head,
                  wholeRule("head", "head", -1, mostHeads, "N",
                            phrase("one head, for attention (default: all, fused)"))),
@@ -95,10 +95,10 @@ const std::vector<OptionField>& optionFields()
                  wholeRule("query", "query", -1, mostPatches, "TOKEN",
                            phrase("query patch of attention (default: the class token)"))),
          [](const M& info) { return info.usesQuery; }, nullptr, true},
-        {fieldOf(&O::startLayer,
+        {fieldOf(&O::startBlock,
                  wholeRule("start-layer", "start_block", -1, mostBlocks, "N",
                            phrase("first block of products over blocks (default: the method's own)"))),
-         [](const M& info) { return info.usesStartLayer; }, blocksOf, false},
+         [](const M& info) { return info.usesStartBlock; }, blocksOf, false},
         {fieldOf(&O::discard,
                  numberRule("discard", "discard", 0, mostDiscarded, "R",
                             phrase("rollout: share of the smallest attentions ignored, 0 to 0.999"))),
@@ -202,8 +202,8 @@ MapOptions normalised(const MapOptions& options)
             field.set(used, field.get(blank));
         }
     }
-    if (used.startLayer == info.start) {
-        used.startLayer = blank.startLayer; // the method's default start is stored as -1
+    if (used.startBlock == info.start) {
+        used.startBlock = blank.startBlock; // the method's default start is stored as -1
     }
     if (!used.basis.empty()) {
         used.foreground = blank.foreground; // the basis has its own

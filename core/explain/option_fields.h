@@ -28,7 +28,7 @@ struct OptionField : Field<MapOptions>
 // OPTIONS without the query token, so that they mean the same in every picture. Kept patches stay: they name
 // their picture.
 [[nodiscard]] MapOptions ofAnyPicture(MapOptions options);
-// BLOCK of DEPTH as MapOptions::layer stores it: the last block is -1, so that equal questions have equal
+// BLOCK of DEPTH as MapOptions::block stores it: the last block is -1, so that equal questions have equal
 // keys.
 [[nodiscard]] constexpr int canonicalBlock(int block, int depth)
 {

@@ -18,8 +18,8 @@
 #include "core/image/preprocess.h"
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
+#include "core/question/ask_json.h"
 #include "core/question/kept_patches.h"
-#include "core/question/said.h"
 #include "core/tensor/compute_on.h"
 #include "core/tensor/device.h"
 
@@ -199,40 +199,40 @@ private:
     // question.
     Json argumentsOf()
     {
-        Json said;
+        Json json;
         for (const auto& [option, value] : overrideOptions(m_evidence.model.overrides)) {
             const bool file = fieldNamed(overrideFields(), option).namesFile() && value != "none";
             if (option != "prompt" && option != "template") {
-                said[option] = file ? attachFile(option, value) : value;
+                json[option] = file ? attachFile(option, value) : value;
             }
         }
-        addLines(said, "prompt", m_evidence.model.overrides.prompts);
-        addLines(said, "template", m_evidence.model.overrides.templates);
+        addLines(json, "prompt", m_evidence.model.overrides.prompts);
+        addLines(json, "template", m_evidence.model.overrides.templates);
         if (!m_evidence.model.program) {
-            said["heads"] = listText(m_evidence.heads, ",");
+            json["heads"] = listText(m_evidence.heads, ",");
         }
         if (m_evidence.sae) {
-            said["sae"] = m_evidence.sae->name;
-            for (const auto& [option, value] : m_evidence.sae->said) {
-                said[option] = value;
+            json["sae"] = m_evidence.sae->name;
+            for (const auto& [option, value] : m_evidence.sae->options) {
+                json[option] = value;
             }
         }
         attachTarget();
         for (const auto& [option, value] : commandOptions(
                  withFiles(), attentionText(m_ask.plan, m_evidence.model.config), m_evidence.methods)) {
-            said[option] = value;
+            json[option] = value;
         }
         if (const auto& field = paint::pictureField(); !field.same(m_evidence.look, paint::Look())) {
-            said[field.option] = true;
+            json[field.option] = true;
         }
-        return said;
+        return json;
     }
-    static void addLines(Json& said, const char* option, const std::optional<std::string>& lines)
+    static void addLines(Json& json, const char* option, const std::optional<std::string>& lines)
     {
         std::istringstream in(lines.value_or(""));
         for (std::string line; std::getline(in, line);) {
             if (line.find_first_not_of(" \t\r") != std::string::npos) {
-                said[option].push_back(line);
+                json[option].push_back(line);
             }
         }
     }
@@ -300,7 +300,7 @@ private:
     Json addPicture(const engine::OpenedImage& known, const std::string& folder)
     {
         m_cancel.check();
-        Json said{{"name", known.name}};
+        Json json{{"name", known.name}};
         const bool array = looksLikeArray(known.path);
         engine::OpenedImage image;
         std::optional<engine::Borrowed> read; // for a picture without a file
@@ -309,20 +309,20 @@ private:
             for (const engine::OpenedImage& each : m_session.files().openArray(known.path)) {
                 image = each.id == known.id ? each : image;
             }
-            said["file"] = folder + "input.npy";
+            json["file"] = folder + "input.npy";
             m_sink(folder + "input.npy", arrayBytes(row));
         } else {
             const std::string file = fileOf(known);
             image = known.path.empty()
                 ? read.emplace(m_session, Bytes(file.begin(), file.end()), known.name).image()
                 : m_session.files().openImage(known.path);
-            said["file"] = folder + "picture" + (known.path.empty() ? ".png" : suffixOf(known.name));
-            m_sink(said["file"], file);
+            json["file"] = folder + "picture" + (known.path.empty() ? ".png" : suffixOf(known.name));
+            m_sink(json["file"], file);
             const ModelInput input =
                 preprocess(*image.picture, Preprocessing::of(m_evidence.model.config, m_ask.size));
             m_sink(folder + "input.npy", arrayBytes(input.pixels[0]));
         }
-        said["sha256"] = image.id;
+        json["sha256"] = image.id;
         const EvidenceAnswers answers{m_session, m_evidence, m_shown, m_sink, m_cancel};
         for (const int k : m_evidence.heads) {
             answers.addPrediction(image, folder, k);
@@ -331,7 +331,7 @@ private:
                 answers.addMap(image, folder, k, method);
             }
         }
-        return said;
+        return json;
     }
     [[nodiscard]] std::size_t steps() const
     {

@@ -267,9 +267,9 @@ std::string numberText(double value)
     return std::isfinite(value) ? numeral(value) : std::string();
 }
 
-DataFacts withSaid(DataFacts facts, const nlohmann::ordered_json& said)
+DataFacts withFacts(DataFacts facts, const nlohmann::ordered_json& more)
 {
-    for (const auto& [name, value] : said.items()) {
+    for (const auto& [name, value] : more.items()) {
         facts.emplace_back(name, value.get<std::string>());
     }
     return facts;
@@ -319,11 +319,11 @@ std::vector<NamedArray> tableArrays(const DataTable& table)
 {
     (void)rowsOf(table);
     std::vector<NamedArray> arrays;
-    Json said = objectOf(table.facts);
+    Json json = objectOf(table.facts);
     for (const DataColumn& column : table.columns) {
         const std::string name = arrayName(column.name);
         if (const auto* texts = std::get_if<std::vector<std::string>>(&column.values)) {
-            arrays.push_back(numbered(name, *texts, said["names"][name]));
+            arrays.push_back(numbered(name, *texts, json["names"][name]));
         } else {
             std::visit(
                 [&](const auto& values) {
@@ -335,7 +335,7 @@ std::vector<NamedArray> tableArrays(const DataTable& table)
                 column.values);
         }
     }
-    arrays.push_back(namedText("provenance", textOf(said)));
+    arrays.push_back(namedText("provenance", textOf(json)));
     return arrays;
 }
 

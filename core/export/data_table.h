@@ -38,8 +38,8 @@ struct DataTable
 [[nodiscard]] std::string numberText(float value);
 [[nodiscard]] std::string numberText(double value);
 
-// FACTS, followed by the entries of SAID as texts.
-[[nodiscard]] DataFacts withSaid(DataFacts facts, const nlohmann::ordered_json& said);
+// FACTS, followed by the entries of MORE as texts.
+[[nodiscard]] DataFacts withFacts(DataFacts facts, const nlohmann::ordered_json& more);
 [[nodiscard]] std::string factsJson(const DataFacts& facts);
 [[nodiscard]] std::string tableCsv(const DataTable& table); // without FACTS
 [[nodiscard]] std::string tableJson(const DataTable& table); // { FACTS, "rows": [ { COLUMN: VALUE } ] }

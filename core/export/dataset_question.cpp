@@ -12,7 +12,7 @@
 #include "core/image/load.h"
 #include "core/image/png_file.h"
 #include "core/paint/overlay.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <filesystem>
 #include <optional>

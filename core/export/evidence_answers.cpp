@@ -96,7 +96,7 @@ void EvidenceAnswers::addMap(const engine::OpenedImage& image, const std::string
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
                                {{"Software", software()}});
     sink(stem + ".png", {png.begin(), png.end()});
-    Json json = mapSaid(*map, key.to(shown, key.against));
+    Json json = mapDetails(*map, key.to(shown, key.against));
     const VitConfig& config = evidence.model.config;
     json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
     json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();

@@ -8,7 +8,7 @@
 #include "core/base/version.h"
 #include "core/explain/option_fields.h"
 #include "core/format/safetensors.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "core/tensor/compute_on.h"
 
 #include <ATen/ATen.h>
@@ -110,7 +110,7 @@ nlohmann::ordered_json panelObject(const MapPanel& panel)
                                 {"column", panel.column},
                                 {"picture", panel.picture},
                                 {"model_name", panel.model}};
-    json.update(mapSaid(*panel.answer.map, panel.answer.key));
+    json.update(mapDetails(*panel.answer.map, panel.answer.key));
     if (panel.answer.prediction && !panel.answer.prediction->ranking.empty()) {
         const int top = panel.answer.prediction->ranking.front();
         json["predicted"] = top;
@@ -138,7 +138,7 @@ std::string panelsCsv(const std::vector<MapPanel>& panels)
         const std::string before = csvField(panel.row) + "," + csvField(panel.column) + ","
             + csvField(panel.picture) + "," + csvField(panel.model) + "," + csvField(key.options.method) + ","
             + std::to_string(key.network.sub.heads) + ","
-            + csvField(passSaid(key.network)["attention"].get<std::string>()) + ","
+            + csvField(passJson(key.network)["attention"].get<std::string>()) + ","
             + std::to_string(map.classIndex) + ",";
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const auto cols = static_cast<std::size_t>(map.cols);
@@ -151,18 +151,18 @@ std::string panelsCsv(const std::vector<MapPanel>& panels)
     return text;
 }
 
-std::string panelsJson(const std::vector<MapPanel>& panels, nlohmann::ordered_json said)
+std::string panelsJson(const std::vector<MapPanel>& panels, nlohmann::ordered_json json)
 {
-    said["panels"] = nlohmann::ordered_json::array();
+    json["panels"] = nlohmann::ordered_json::array();
     for (const MapPanel& panel : panels) {
         nlohmann::ordered_json json = panelObject(panel);
         json["values"] = mapValues(*panel.answer.map);
-        said["panels"].push_back(std::move(json));
+        json["panels"].push_back(std::move(json));
     }
-    return mapText(said);
+    return mapText(json);
 }
 
-std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_json said)
+std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_json json)
 {
     std::vector<NamedArray> arrays;
     std::set<std::string> names{"provenance"};
@@ -176,9 +176,9 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
         const ArrayShape plane{map.rows, map.cols};
         arrays.push_back(namedArray(name, map.values,
                                     map.channels > 1 ? ArrayShape{map.rows, map.cols, map.channels} : plane));
-        said["panels"][name] = panelObject(panel);
+        json["panels"][name] = panelObject(panel);
     }
-    arrays.push_back(namedText("provenance", mapText(said)));
+    arrays.push_back(namedText("provenance", mapText(json)));
     return npzBytes(arrays);
 }
 
@@ -209,7 +209,7 @@ std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel
                 passWords(network, trainedPlan(model.config)), promptLine(model.overrides), origin);
 }
 
-nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
+nlohmann::ordered_json mapDetails(const Map& map, const MapKey& key)
 {
     using Ordered = nlohmann::ordered_json;
     const InputSize& size = key.network.size;
@@ -217,7 +217,7 @@ nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
                  {"k", key.network.sub.heads},
                  {"class", map.classIndex},
                  {"against", map.againstIndex}};
-    json.update(passSaid(key.network));
+    json.update(passJson(key.network));
     if (key.network.without.empty()) {
         json.erase("without");
     }
@@ -271,7 +271,7 @@ std::string mapNpy(const Map& map)
 
 std::string mapJson(const Map& map, const MapKey& key)
 {
-    nlohmann::ordered_json json = mapSaid(map, key);
+    nlohmann::ordered_json json = mapDetails(map, key);
     json["values"] = mapValues(map);
     return mapText(json);
 }
@@ -285,9 +285,9 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
         addPrediction(arrays, *shown.prediction);
     }
     addHeads(arrays, heads);
-    nlohmann::ordered_json said = nlohmann::ordered_json::parse(factsJson(facts));
-    said.update(mapSaid(*shown.map, shown.key));
-    arrays.push_back(namedText("provenance", mapText(said)));
+    nlohmann::ordered_json json = nlohmann::ordered_json::parse(factsJson(facts));
+    json.update(mapDetails(*shown.map, shown.key));
+    arrays.push_back(namedText("provenance", mapText(json)));
     return npzBytes(arrays);
 }
 
@@ -321,39 +321,39 @@ std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& fac
     if (present.empty()) {
         throw usageError("no panel has a map yet");
     }
-    const auto said = nlohmann::ordered_json::parse(factsJson(facts));
+    const auto json = nlohmann::ordered_json::parse(factsJson(facts));
     if (format == "csv") {
         return panelsCsv(present);
     }
     if (format == "json") {
-        return panelsJson(present, said);
+        return panelsJson(present, json);
     }
     if (format == "npz") {
-        return panelsNpz(present, said);
+        return panelsNpz(present, json);
     }
     throw usageError("expected a name that ends in .csv, .json or .npz, got '.%1'", format);
 }
 
-std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts)
+std::string panelsDocument(const std::vector<MapPanel>& panels, const DataFacts& facts)
 {
-    auto said = nlohmann::ordered_json::parse(factsJson(facts));
-    said["panels"] = nlohmann::ordered_json::array();
+    auto json = nlohmann::ordered_json::parse(factsJson(facts));
+    json["panels"] = nlohmann::ordered_json::array();
     for (const MapPanel& panel : withMaps(panels)) {
-        said["panels"].push_back(panelObject(panel));
+        json["panels"].push_back(panelObject(panel));
     }
-    return mapText(said);
+    return mapText(json);
 }
 
 DataFacts featureFacts(const NetworkKey& key, const std::string& modelName, const std::string& picture,
                        const std::string& heads)
 {
-    return withSaid({{"software", software()},
-                     {"model_name", modelName},
-                     {"model", key.model},
-                     {"picture", picture},
-                     {"image", key.image},
-                     {"heads", heads}},
-                    passSaid(key));
+    return withFacts({{"software", software()},
+                      {"model_name", modelName},
+                      {"model", key.model},
+                      {"picture", picture},
+                      {"image", key.image},
+                      {"heads", heads}},
+                     passJson(key));
 }
 
 void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts)

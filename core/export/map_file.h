@@ -27,7 +27,7 @@ struct AnsweredMap
 [[nodiscard]] std::string mapCsv(const Map& map);
 [[nodiscard]] std::string mapNpy(const Map& map);
 [[nodiscard]] std::string mapJson(const Map& map, const MapKey& key);
-[[nodiscard]] nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key); // the same without values
+[[nodiscard]] nlohmann::ordered_json mapDetails(const Map& map, const MapKey& key); // the same without values
 // One line on what MAP shows and how it was computed: the Description of a PNG.
 [[nodiscard]] std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel& model);
 // The possible content of a map's file; a format only uses the parts it needs.
@@ -64,7 +64,7 @@ struct MapPanel
 [[nodiscard]] std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts,
                                      const std::string& format);
 // The same JSON without the values: what was computed, on what, and how.
-[[nodiscard]] std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts);
+[[nodiscard]] std::string panelsDocument(const std::vector<MapPanel>& panels, const DataFacts& facts);
 
 // The inside of a pass, as a file of arrays with their origin.
 

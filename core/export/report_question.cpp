@@ -8,8 +8,8 @@
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
 #include "core/image/list_folders.h"
+#include "core/question/ask_json.h"
 #include "core/question/fields.h"
-#include "core/question/said.h"
 
 #include <algorithm>
 

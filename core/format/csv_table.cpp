@@ -70,9 +70,9 @@ CsvTable::CsvTable(const Path& path)
         }
         if (!separated) {
             separated = true;
-            const bool said = line.size() == says.size() + 1 && line.substr(0, says.size()) == says;
-            m_separator = said ? line.back() : separatorOf(line);
-            if (said) {
+            const bool matches = line.size() == says.size() + 1 && line.substr(0, says.size()) == says;
+            m_separator = matches ? line.back() : separatorOf(line);
+            if (matches) {
                 continue;
             }
         }

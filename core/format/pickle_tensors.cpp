@@ -32,10 +32,10 @@ void addEntries(const PickleValue& value, const std::string& prefix, PickleBudge
     if (entries == nullptr) {
         return;
     }
-    for (const auto& [key, held] : *entries) {
+    for (const auto& [key, member] : *entries) {
         budget.spend();
         if (key->is(PickleKind::String)) {
-            putTensor(tensors, prefix + key->text, *held, budget);
+            putTensor(tensors, prefix + key->text, *member, budget);
         }
     }
 }
@@ -67,10 +67,10 @@ void addEagerModule(const PickleValue& module, const std::string& prefix, int de
     const PickleValue* const buffers = module.find("_buffers");
     if (buffers != nullptr && buffers->entries() != nullptr) {
         const PickleValue* const dropped = module.find("_non_persistent_buffers_set");
-        for (const auto& [key, held] : *buffers->entries()) {
+        for (const auto& [key, member] : *buffers->entries()) {
             budget.spend();
             if (key->is(PickleKind::String) && !listed(dropped, key->text, budget)) {
-                putTensor(tensors, prefix + key->text, *held, budget);
+                putTensor(tensors, prefix + key->text, *member, budget);
             }
         }
     }
@@ -95,14 +95,14 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
         addEagerModule(module, prefix, depth, budget, tensors);
         return;
     }
-    for (const auto& [key, held] : *module.entries()) { // TorchScript: plain attributes
+    for (const auto& [key, member] : *module.entries()) { // TorchScript: plain attributes
         budget.spend();
         if (!key->is(PickleKind::String)) {
             continue;
         }
-        putTensor(tensors, prefix + key->text, *held, budget);
-        if (held->is(PickleKind::Object)) {
-            addModule(*held, prefix + key->text + ".", depth + 1, budget, tensors);
+        putTensor(tensors, prefix + key->text, *member, budget);
+        if (member->is(PickleKind::Object)) {
+            addModule(*member, prefix + key->text + ".", depth + 1, budget, tensors);
         }
     }
 }
@@ -206,8 +206,8 @@ std::optional<std::string> factKey(const PickleValue& key)
 bool holdsTensors(const PickleValue& value, PickleBudget& budget)
 {
     budget.spend(value.entries()->size());
-    for (const auto& [key, held] : *value.entries()) {
-        if (held->is(PickleKind::Tensor)) {
+    for (const auto& [key, member] : *value.entries()) {
+        if (member->is(PickleKind::Tensor)) {
             return true;
         }
     }
@@ -217,15 +217,15 @@ bool holdsTensors(const PickleValue& value, PickleBudget& budget)
 void addFacts(Facts& facts, const PickleValue& value, const std::string& prefix, int depth,
               PickleBudget& budget)
 {
-    for (const auto& [key, held] : *value.entries()) {
+    for (const auto& [key, member] : *value.entries()) {
         const auto name = factKey(*key);
         if (!name || prefix.size() > longestFactName) {
             continue;
         }
-        putFact(facts, prefix + *name, *held, budget);
-        if (depth < deepestFact && held->entries() != nullptr && !isModule(*held, budget)
-            && !holdsTensors(*held, budget)) {
-            addFacts(facts, *held, prefix + *name + ".", depth + 1, budget);
+        putFact(facts, prefix + *name, *member, budget);
+        if (depth < deepestFact && member->entries() != nullptr && !isModule(*member, budget)
+            && !holdsTensors(*member, budget)) {
+            addFacts(facts, *member, prefix + *name + ".", depth + 1, budget);
         }
     }
 }
@@ -248,15 +248,15 @@ void addModuleFacts(Facts& facts, const PickleValue& module, const std::string& 
             addFacts(facts, part, prefix + name.text + ".", deepestFact, budget);
         }
     };
-    for (const auto& [key, held] : *module.entries()) {
+    for (const auto& [key, member] : *module.entries()) {
         if (!key->is(PickleKind::String) || key->text.empty() || key->text == "training") {
             continue;
         }
         if (key->text.front() != '_') {
-            putFact(facts, prefix + key->text, *held, budget);
-            addPart(*key, *held);
-        } else if (key->text == "_modules" && held->entries() != nullptr) {
-            for (const auto& [name, part] : *held->entries()) {
+            putFact(facts, prefix + key->text, *member, budget);
+            addPart(*key, *member);
+        } else if (key->text == "_modules" && member->entries() != nullptr) {
+            for (const auto& [name, part] : *member->entries()) {
                 addPart(*name, *part);
             }
         }
@@ -292,10 +292,10 @@ NamedTensors tensorsIn(const PickleValue& value, PickleBudget& budget)
     }
     addEntries(value, "", budget, tensors);
     if (const auto* entries = value.entries()) {
-        for (const auto& [key, held] : *entries) {
+        for (const auto& [key, member] : *entries) {
             budget.spend();
-            if (key->is(PickleKind::String) && held != &value && held->is(PickleKind::Dict)) {
-                addEntries(*held, key->text + ".", budget, tensors);
+            if (key->is(PickleKind::String) && member != &value && member->is(PickleKind::Dict)) {
+                addEntries(*member, key->text + ".", budget, tensors);
             }
         }
     }

@@ -16,11 +16,11 @@ const std::vector<std::pair<const PickleValue*, const PickleValue*>>* PickleValu
     if (!pairs.empty()) {
         return &pairs;
     }
-    const PickleValue* held = state;
-    if (held != nullptr && held->is(PickleKind::Tuple) && !held->items.empty()) {
-        held = held->items.front(); // (dictionary, slots)
+    const PickleValue* content = state;
+    if (content != nullptr && content->is(PickleKind::Tuple) && !content->items.empty()) {
+        content = content->items.front(); // (dictionary, slots)
     }
-    return held != nullptr && held->is(PickleKind::Dict) ? &held->pairs : nullptr;
+    return content != nullptr && content->is(PickleKind::Dict) ? &content->pairs : nullptr;
 }
 
 const PickleValue* PickleValue::find(const std::string& key) const

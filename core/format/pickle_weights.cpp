@@ -50,20 +50,20 @@ Choice chooseUnder(const PickleValue& value, const std::string& key, const std::
                    const Keys& keys, PickleBudget& budget)
 {
     budget.spend(value.entries() == nullptr ? 1 : 1 + value.entries()->size());
-    const PickleValue* const held = value.find(key);
-    if (held == nullptr || held == &value || held->entries() == nullptr || depth >= deepestWrapper) {
+    const PickleValue* const member = value.find(key);
+    if (member == nullptr || member == &value || member->entries() == nullptr || depth >= deepestWrapper) {
         return {};
     }
-    return chooseIn(*held, path.empty() ? key : path + "." + key, depth + 1, keys, budget);
+    return chooseIn(*member, path.empty() ? key : path + "." + key, depth + 1, keys, budget);
 }
 
 std::size_t ownTensors(const PickleValue& value, PickleBudget& budget)
 {
     std::size_t count = 0;
     if (const auto* entries = value.entries()) {
-        for (const auto& [key, held] : *entries) {
+        for (const auto& [key, member] : *entries) {
             budget.spend();
-            count += key->is(PickleKind::String) && held->is(PickleKind::Tensor) ? 1 : 0;
+            count += key->is(PickleKind::String) && member->is(PickleKind::Tensor) ? 1 : 0;
         }
     }
     return count;
@@ -77,10 +77,10 @@ Choice chooseUnnamed(const PickleValue& value, const std::string& path, int dept
     const std::size_t own = ownTensors(value, budget);
     std::size_t parts = 0, most = 0;
     std::string largest;
-    for (const auto& [key, held] : *value.entries()) {
+    for (const auto& [key, member] : *value.entries()) {
         const std::size_t count = !key->is(PickleKind::String) ? 0
-            : isModule(*held, budget)                          ? own + 1
-                                                               : ownTensors(*held, budget);
+            : isModule(*member, budget)                        ? own + 1
+                                                               : ownTensors(*member, budget);
         parts += count > 0 ? 1 : 0;
         if (count > most) {
             most = count;

@@ -15,9 +15,9 @@ class Sides
 {
 public:
     template<class Container>
-    Sides(const Container& held) // implicit; a view for the length of a call
-        : m_first(held.data())
-        , m_count(held.size())
+    Sides(const Container& sides) // implicit; a view for the length of a call
+        : m_first(sides.data())
+        , m_count(sides.size())
     { }
     [[nodiscard]] const std::int64_t* begin() const noexcept { return m_first; }
     [[nodiscard]] const std::int64_t* end() const noexcept { return m_first + m_count; }

@@ -21,8 +21,8 @@ inline void restrictFfmpeg()
     // Damaged files are reported by our errors, not by FFmpeg on the terminal.
     setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0);
     constexpr const char* name = "OPENCV_FFMPEG_CAPTURE_OPTIONS";
-    const char* said = std::getenv(name);
-    std::string options = said != nullptr && *said != '\0' ? said : "rtsp_flags;prefer_tcp"; // the default
+    const char* value = std::getenv(name);
+    std::string options = value != nullptr && *value != '\0' ? value : "rtsp_flags;prefer_tcp"; // the default
     if (options.find("format_whitelist") == std::string::npos) {
         options += std::string("|enable_drefs;0|use_absolute_path;0|protocol_whitelist;") + usedProtocols
             + "|format_whitelist;" + readableFormats;

@@ -51,7 +51,7 @@ struct FrameReader::Shared
     ReaderState now;
     std::optional<Frame> waiting;
     bool promised = false; // sought or stepped to: shown even while paused
-    bool held = false; // read before the pause, and kept until it ends
+    bool kept = false; // read before the pause, and kept until it ends
     std::optional<std::int64_t> sought;
     int steps = 0; // frames requested while paused
     bool ended = false, finished = false; // the last frame was read; the thread is done
@@ -67,7 +67,7 @@ struct FrameReader::Shared
         }
     }
 
-    [[nodiscard]] bool canBeTaken() const { return waiting && !held; }
+    [[nodiscard]] bool canBeTaken() const { return waiting && !kept; }
     std::optional<Frame> taken()
     {
         std::optional<Frame> frame;
@@ -80,7 +80,7 @@ struct FrameReader::Shared
     {
         now.dropped += waiting ? 1 : 0;
         waiting.reset();
-        held = false;
+        kept = false;
     }
     // The waiting frame cannot be taken from now on; a live source drops it.
     void hold()
@@ -88,7 +88,7 @@ struct FrameReader::Shared
         if (now.info.live) {
             drop();
         } else if (waiting && !promised) {
-            held = true;
+            kept = true;
             now.position = waiting->number;
         }
     }
@@ -100,10 +100,10 @@ struct FrameReader::Shared
     // Releases the frame kept by hold(), if there is one.
     bool letGo()
     {
-        if (!held) {
+        if (!kept) {
             return false;
         }
-        held = false;
+        kept = false;
         now.position = waiting->number + 1;
         return true;
     }
@@ -172,7 +172,7 @@ struct FrameReader::Shared
                 source.seek(*wish->seekTo);
                 const std::lock_guard lock(mutex);
                 waiting.reset();
-                held = false;
+                kept = false;
                 ended = false;
                 due = 0;
                 steps = std::max(steps, 1); // also while paused
@@ -359,7 +359,7 @@ void FrameReader::seek(std::int64_t frame)
         }
         m_shared->sought = frame;
         m_shared->waiting.reset(); // it is outdated
-        m_shared->held = false;
+        m_shared->kept = false;
     }
     m_shared->changed.notify_all();
 }

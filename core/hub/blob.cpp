@@ -19,7 +19,7 @@ namespace hydra::hub {
 
 namespace {
 
-using Told = std::function<void(std::uint64_t)>;
+using Report = std::function<void(std::uint64_t)>;
 
 constexpr std::size_t pieceBytes = std::size_t(1) << 20;
 constexpr std::uint64_t worthyProgress = std::uint64_t(1) << 20;
@@ -84,7 +84,7 @@ Descriptor lockOf(const Path& folder, const HubFile& file)
     return lock;
 }
 
-void addFile(BlobHash& hash, const Path& path, const CancelToken& cancel, const Told& told)
+void addFile(BlobHash& hash, const Path& path, const CancelToken& cancel, const Report& report)
 {
     const RegularFile file(path);
     const std::uint64_t size = file.stamp().size;
@@ -94,18 +94,18 @@ void addFile(BlobHash& hash, const Path& path, const CancelToken& cancel, const 
         piece.resize(std::min<std::uint64_t>(pieceBytes, size - at));
         file.read(piece.data(), piece.size(), at);
         hash.add(piece.data(), piece.size());
-        told(at + piece.size());
+        report(at + piece.size());
     }
 }
 
-bool isWhole(const Path& path, const HubFile& file, const CancelToken& cancel, const Told& told)
+bool isWhole(const Path& path, const HubFile& file, const CancelToken& cancel, const Report& report)
 {
     std::error_code failed;
     if (!isPlainFile(path) || std::filesystem::file_size(path, failed) != file.bytes || failed) {
         return false;
     }
     BlobHash hash(file.large, file.bytes);
-    addFile(hash, path, cancel, told);
+    addFile(hash, path, cancel, report);
     return hash.text() == file.etag;
 }
 
@@ -137,12 +137,12 @@ public:
         m_have = 0;
     }
     // Reads the bytes of an earlier download once, for the checksum.
-    void takeUp(const CancelToken& cancel, const Told& told)
+    void takeUp(const CancelToken& cancel, const Report& report)
     {
         if (m_have > m_of.bytes) {
             beginAgain();
         }
-        addFile(m_hash, m_path, cancel, told);
+        addFile(m_hash, m_path, cancel, report);
     }
     // Call at the start of a reply to a request from have() on. A hub without range support sends the whole
     // file.
@@ -195,7 +195,7 @@ private:
     std::uint64_t m_have = 0;
 };
 
-void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& part, const Told& told)
+void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& part, const Report& report)
 {
     auto lastHeard = Hub::Clock::now();
     for (int tried = 0; part.have() < file.bytes;) {
@@ -209,7 +209,7 @@ void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& 
                                    begun = true;
                                }
                                part.add(data, size);
-                               told(part.have());
+                               report(part.have());
                            })) {
                 part.beginAgain();
             }
@@ -254,21 +254,21 @@ std::string sha256Of(const Path& path, const CancelToken& cancel)
 }
 
 void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& folderOfModel,
-               const Told& told)
+               const Report& report)
 {
     const Path blob = blobOf(folderOfModel, file);
     refuseLinks(blob.parent_path());
     requireFolder(blob.parent_path());
     const Descriptor lock = lockOf(folderOfModel, file);
-    if (isWhole(blob, file, hub.cancel(), told)) {
+    if (isWhole(blob, file, hub.cancel(), report)) {
         return;
     }
     const std::string where = origin.model + "/" + file.name;
     Incomplete part(blob.string() + ".incomplete", file, where);
     bool ofEarlier = part.have() > 0;
-    part.takeUp(hub.cancel(), told);
+    part.takeUp(hub.cancel(), report);
     while (true) {
-        fetchRest(hub, origin, file, part, told);
+        fetchRest(hub, origin, file, part, report);
         const std::string found = part.checksum();
         if (found == file.etag) {
             part.becomes(blob);

@@ -15,11 +15,11 @@ struct Origin
     std::string commit;
 };
 
-// Calls TOLD repeatedly with the number of bytes present. A lock shared with the hub's client prevents
+// Calls REPORT repeatedly with the number of bytes present. A lock shared with the hub's client prevents
 // another download of the same file. Throws Error{Input} if the bytes do not match the hub's size or
 // checksum, Error{Internal} if connection or disk fail, Error{Cancelled}.
 void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& folderOfModel,
-               const std::function<void(std::uint64_t)>& told);
+               const std::function<void(std::uint64_t)>& report);
 
 [[nodiscard]] Path blobOf(const Path& folderOfModel, const HubFile& file);
 // Bytes of FILE already downloaded, judged by file sizes only.

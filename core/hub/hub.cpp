@@ -45,26 +45,27 @@ std::string originOf(const std::string& url)
 
 std::string endpoint()
 {
-    std::string said = placeOf("HF_ENDPOINT").string();
-    said = said.empty() ? "https://huggingface.co" : said;
-    said.erase(said.find_last_not_of('/') + 1);
-    const bool printed = std::all_of(said.begin(), said.end(), [](char c) { return c > ' ' && c < 127; });
-    if (!printed || (!isSecure(said) && said.rfind(open, 0) != 0)
-        || said.find_first_of("@?#\\") != said.npos) {
+    std::string address = placeOf("HF_ENDPOINT").string();
+    address = address.empty() ? "https://huggingface.co" : address;
+    address.erase(address.find_last_not_of('/') + 1);
+    const bool printed =
+        std::all_of(address.begin(), address.end(), [](char c) { return c > ' ' && c < 127; });
+    if (!printed || (!isSecure(address) && address.rfind(open, 0) != 0)
+        || address.find_first_of("@?#\\") != address.npos) {
         throw inputError("HF_ENDPOINT: expected an address as https://huggingface.co, got %1",
-                         printable(said));
+                         printable(address));
     }
-    return said;
+    return address;
 }
 
 std::string token()
 {
     for (const char* variable : {"HF_TOKEN", "HUGGING_FACE_HUB_TOKEN"}) {
-        if (const Path said = placeOf(variable); !said.empty()) {
-            return said.string();
+        if (const Path place = placeOf(variable); !place.empty()) {
+            return place.string();
         }
     }
-    const Path said = placeOf("HF_TOKEN_PATH"), file = said.empty() ? hubHome() / "token" : said;
+    const Path place = placeOf("HF_TOKEN_PATH"), file = place.empty() ? hubHome() / "token" : place;
     if (isTrue("HF_HUB_DISABLE_IMPLICIT_TOKEN") || !isThere(file)) {
         return {};
     }
@@ -158,7 +159,7 @@ std::string Hub::addressOf(const std::string& model, const char* kind, const std
 
 Reply Hub::once(Request request, bool follow)
 {
-    std::map<std::string, std::string> said; // headers of the hub itself, before redirects
+    std::map<std::string, std::string> ofHub; // headers of the hub itself, before redirects
     request.token = m_secret ? m_token : std::string();
     for (int hops = 0; hops <= mostRedirects; ++hops) {
         Reply reply = transfer(request, m_cancel);
@@ -166,13 +167,13 @@ Reply Hub::once(Request request, bool follow)
         const bool own = originOf(request.url) == originOf(m_endpoint);
         for (const char* name : {"x-repo-commit", "x-linked-etag", "x-linked-size", "x-error-code"}) {
             if (const std::string value = reply.header(name); own && !value.empty()) {
-                said.emplace(name, value);
+                ofHub.emplace(name, value);
             }
         }
         const std::string& to = reply.redirect;
         // The hub's own headers describe a large file; its storage server need not be asked.
         if (to.empty() || !follow || (request.onlyHead && originOf(to) != originOf(m_endpoint))) {
-            for (const auto& [name, value] : said) {
+            for (const auto& [name, value] : ofHub) {
                 reply.headers[name] = value;
             }
             return reply;
@@ -256,11 +257,11 @@ Listing Hub::list(const HubName& name)
     const std::string address = join(m_endpoint, "/api/models/", name.model, "/revision/");
     const Reply reply = ask({address + inAddress(revision) + "?blobs=true", {}, false, 0, take}, true, &text);
     requireGiven(reply, name.model, message("%1: the hub has no such model or revision", name.model));
-    const Json said = parseJson(text, what);
-    const auto today = hubName(textOf(said, "id"));
-    Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(said, "sha"), {}};
-    const auto siblings = said.is_object() ? said.find("siblings") : said.end();
-    if (listing.commit.size() != 40 || !isCommit(listing.commit) || siblings == said.end()
+    const Json json = parseJson(text, what);
+    const auto today = hubName(textOf(json, "id"));
+    Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(json, "sha"), {}};
+    const auto siblings = json.is_object() ? json.find("siblings") : json.end();
+    if (listing.commit.size() != 40 || !isCommit(listing.commit) || siblings == json.end()
         || !siblings->is_array() || siblings->size() > mostFiles) {
         throw inputError("%1: expected a commit \"sha\" and at most %2 \"siblings\"", what, mostFiles);
     }
@@ -283,12 +284,12 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
         throw inputError("%1: the hub replied for commit %2; requested %3", where, printable(of), commit);
     }
     const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers do not describe the file
-    const auto saidOf = [&](const char* linked, const char* own) {
+    const auto headerOf = [&](const char* linked, const char* own) {
         const std::string value = reply.header(linked);
         return value.empty() && !elsewhere ? reply.header(own) : value;
     };
-    const std::string etag = bare(saidOf("x-linked-etag", "etag"));
-    const std::string size = saidOf("x-linked-size", "content-length");
+    const std::string etag = bare(headerOf("x-linked-etag", "etag"));
+    const std::string size = headerOf("x-linked-size", "content-length");
     HubFile found = file;
     found.etag = etag.empty() ? file.etag : etag;
     found.bytes = size.empty() ? file.bytes : sizeIn(size).value_or(mostFileBytes + 1);

@@ -81,7 +81,7 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
     return static_cast<Running*>(to)->cancel.cancelled() ? 1 : 0;
 }
 
-[[noreturn]] void fail(const Running& running, int code, const std::string& said)
+[[noreturn]] void fail(const Running& running, int code, const std::string& why)
 {
     const auto among = [&](std::initializer_list<int> codes) {
         return std::find(codes.begin(), codes.end(), code) != codes.end();
@@ -103,7 +103,7 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
                                      : unencrypted ? phrase("%1: no encrypted connection: %2")
                                      : endless ? phrase("%1: a header of the reply is longer than 100 kB: %2")
                                                : phrase("%1: the reply cannot be understood: %2"),
-                                 printable(url.substr(host, url.find('/', host) - host)), printable(said)),
+                                 printable(url.substr(host, url.find('/', host) - host)), printable(why)),
                          away || slow || cut);
 }
 
@@ -119,7 +119,7 @@ Reply transfer(const Request& request, const CancelToken& cancel)
 {
     cancel.check();
     const LibCurl& curl = libCurl();
-    std::array<char, errorBytes> said{}; // libcurl uses this and HEADERS until the handle is freed
+    std::array<char, errorBytes> problem{}; // libcurl uses this and HEADERS until the handle is freed
     std::unique_ptr<HeaderList, void (*)(HeaderList*)> headers(nullptr, curl.freeList);
     const std::unique_ptr<void, void (*)(void*)> handle(curl.easyInit(), curl.cleanup);
     if (handle == nullptr) {
@@ -155,7 +155,7 @@ Reply transfer(const Request& request, const CancelToken& cancel)
         set(option::wholeTimeout, std::max<long>(left.count(), 1));
     }
     set(option::noSignal, 1L);
-    set(option::errorBuffer, said.data());
+    set(option::errorBuffer, problem.data());
     set(option::headerFunction, onHeader);
     set(option::headerData, static_cast<void*>(&running));
     set(option::writeFunction, onBody);
@@ -169,7 +169,7 @@ Reply transfer(const Request& request, const CancelToken& cancel)
     }
     cancel.check();
     if (code != failure::none && !(code == failure::write && running.unwanted)) {
-        fail(running, code, said.front() != '\0' ? said.data() : curl.errorText(code));
+        fail(running, code, problem.front() != '\0' ? problem.data() : curl.errorText(code));
     }
     const char* redirect = nullptr;
     (void)curl.getInfo(handle.get(), info::responseCode, &running.reply.status);

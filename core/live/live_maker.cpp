@@ -74,7 +74,7 @@ int LiveMaker::served(int heads) const
 LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
 {
     const auto start = std::chrono::steady_clock::now();
-    const engine::Borrowed held(m_session, frame.picture, join("frame ", frame.number));
+    const engine::Borrowed borrowed(m_session, frame.picture, join("frame ", frame.number));
     LivePicture made;
     made.number = frame.number;
     made.seconds = frame.seconds;
@@ -82,15 +82,15 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     made.heads = served(heads);
     Ask ask = m_settings.ask;
     ask.heads = made.heads;
-    made.network = ask.network(held.id(), m_model.id);
+    made.network = ask.network(borrowed.id(), m_model.id);
     made.prediction = m_session.answer(made.network, {}, cancel);
-    ask.options = optionsFor(held.id(), made.number, cancel);
+    ask.options = optionsFor(borrowed.id(), made.number, cancel);
     made.basis = methodInfo(ask.options.method).isColours ? ask.options.basis : std::string();
-    made.map = m_session.answer(ask.map(held.id(), m_model.id), {}, cancel);
+    made.map = m_session.answer(ask.map(borrowed.id(), m_model.id), {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown =
-        paint::overlay(frame.picture, m_session.seen(held.id(), m_model.id, m_settings.ask.size).geometry,
+        paint::overlay(frame.picture, m_session.seen(borrowed.id(), m_model.id, m_settings.ask.size).geometry,
                        *made.map, made.range, m_settings.look);
     made.frame = std::move(frame.picture);
     made.milliseconds =

@@ -61,11 +61,11 @@ std::string synsetOf(int index, const std::vector<std::string>& names)
 
 } // namespace
 
-std::vector<int> classesCalled(const std::string& said, const std::vector<std::string>& names, int count)
+std::vector<int> classesCalled(const std::string& name, const std::vector<std::string>& names, int count)
 {
     std::set<int> found;
-    addNamed(found, said, names); // also finds a class named "name:..."
-    std::string_view word = said;
+    addNamed(found, name, names); // also finds a class named "name:..."
+    std::string_view word = name;
     const bool named = begins(word, nameMark), placed = begins(word, indexMark);
     word.remove_prefix(named ? nameMark.size() : placed ? indexMark.size() : 0);
     if (!placed) {
@@ -78,44 +78,44 @@ std::vector<int> classesCalled(const std::string& said, const std::vector<std::s
     return {found.begin(), found.end()};
 }
 
-std::optional<int> classNamed(const std::string& said, const std::vector<std::string>& names, int count,
+std::optional<int> classNamed(const std::string& name, const std::vector<std::string>& names, int count,
                               const std::string& where)
 {
-    const std::vector<int> found = classesCalled(said, names, count);
+    const std::vector<int> found = classesCalled(name, names, count);
     if (found.size() > 1) {
-        throw severalClasses(said, names, found, where);
+        throw severalClasses(name, names, found, where);
     }
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
-std::optional<int> classNamed(const std::string& said, const VitConfig& config, const std::string& where)
+std::optional<int> classNamed(const std::string& name, const VitConfig& config, const std::string& where)
 {
-    return classNamed(said, config.classNames.value, config.numClasses, where);
+    return classNamed(name, config.classNames.value, config.numClasses, where);
 }
 
-void requireNoClassCalled(const std::string& said, const VitConfig& config, const std::string& where)
+void requireNoClassCalled(const std::string& name, const VitConfig& config, const std::string& where)
 {
-    const std::vector<int> called = classesCalled(said, config.classNames.value, config.numClasses);
+    const std::vector<int> called = classesCalled(name, config.classNames.value, config.numClasses);
     if (!called.empty()) {
         throw inputError("%1: %2 is both an answer by rank and the name of class %3; use name:%4 for the "
                          "class, or the index of the other",
-                         where, printable(said), called.front(), said);
+                         where, printable(name), called.front(), name);
     }
 }
 
-Error severalClasses(const std::string& said, const std::vector<std::string>& names,
+Error severalClasses(const std::string& name, const std::vector<std::string>& names,
                      const std::vector<int>& classes, const std::string& where)
 {
-    const std::string word = printable(said);
+    const std::string word = printable(name);
     const int a = classes[0], b = classes[1];
-    if (const auto index = wholeNumber(said); index && classes.size() == 2) {
+    if (const auto index = wholeNumber(name); index && classes.size() == 2) {
         const int other = *index == a ? b : a;
         const auto place = static_cast<std::size_t>(*index);
-        if ((*index == a || *index == b) && (place >= names.size() || names[place] != said)) {
+        if ((*index == a || *index == b) && (place >= names.size() || names[place] != name)) {
             return inputError(placed(
                 where,
                 message("%1 is the name of class %2 and the index of class %3: use name:%4 or index:%5", word,
-                        other, *index, said, *index)));
+                        other, *index, name, *index)));
         }
     }
     if (classes.size() > 2) {

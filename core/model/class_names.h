@@ -13,19 +13,19 @@
 
 namespace hydra {
 
-// All classes that SAID may mean, ascending. NAMES holds the names of COUNT classes, or is empty.
-[[nodiscard]] std::vector<int> classesCalled(const std::string& said, const std::vector<std::string>& names,
+// All classes that NAME may mean, ascending. NAMES holds the names of COUNT classes, or is empty.
+[[nodiscard]] std::vector<int> classesCalled(const std::string& name, const std::vector<std::string>& names,
                                              int count);
-// The class that SAID means; nullopt if there is none. Throws Error{Input} that begins with WHERE and lists
+// The class that NAME means; nullopt if there is none. Throws Error{Input} that begins with WHERE and lists
 // the candidates if there are several.
-[[nodiscard]] std::optional<int> classNamed(const std::string& said, const std::vector<std::string>& names,
+[[nodiscard]] std::optional<int> classNamed(const std::string& name, const std::vector<std::string>& names,
                                             int count, const std::string& where = {});
-[[nodiscard]] std::optional<int> classNamed(const std::string& said, const VitConfig& config,
+[[nodiscard]] std::optional<int> classNamed(const std::string& name, const VitConfig& config,
                                             const std::string& where = {});
-// Throws Error{Input} if a class is named SAID, a word with another meaning: "top2", "own".
-void requireNoClassCalled(const std::string& said, const VitConfig& config, const std::string& where);
-// The error for SAID that may mean any of two or more CLASSES.
-[[nodiscard]] Error severalClasses(const std::string& said, const std::vector<std::string>& names,
+// Throws Error{Input} if a class is named NAME, a word with another meaning: "top2", "own".
+void requireNoClassCalled(const std::string& name, const VitConfig& config, const std::string& where);
+// The error for NAME that may mean any of two or more CLASSES.
+[[nodiscard]] Error severalClasses(const std::string& name, const std::vector<std::string>& names,
                                    const std::vector<int>& classes, const std::string& where);
 
 } // namespace hydra

@@ -116,9 +116,9 @@ bool mayBeHydraViT(const VitConfig& c)
     const bool norms = c.normKind == NormKind::Layer && c.normPosition == NormPosition::Pre && !c.preNorm
         && !c.qkNorm && !c.attnNorm && !c.mlpNorm && !c.layerScale;
     const bool mlp = c.mlp == MlpKind::Plain && c.activation == Activation::Gelu;
-    const bool unsaid = c.trainedHeads.from == Provenance::Default
+    const bool defaulted = c.trainedHeads.from == Provenance::Default
         && (c.architecture.from == Provenance::Inferred || c.architecture.from == Provenance::Default);
-    return sizes && tokens && positions && norms && mlp && unsaid;
+    return sizes && tokens && positions && norms && mlp && defaulted;
 }
 
 Message VitConfig::trainingNote() const
@@ -132,21 +132,22 @@ Message VitConfig::trainingNote() const
         return {};
     }
     const std::string heads = std::to_string(numHeads);
-    const bool told = trainedHeads.from != Provenance::Default;
+    const bool known = trainedHeads.from != Provenance::Default;
     if (mayBeHydraViT(*this)) {
-        return message(told ? phrase("this model was not trained for fewer than its %1 heads: its "
-                                     "sub-networks are untrained slices of a plain Vision Transformer. If it "
-                                     "is a HydraViT, open it with --trained-heads 3-%1")
-                            : phrase("the file does not say that this model was trained for fewer than its "
-                                     "%1 heads: its sub-networks are untrained slices of a plain Vision "
-                                     "Transformer. If it is a HydraViT, open it with --trained-heads 3-%1"),
+        return message(known
+                           ? phrase("this model was not trained for fewer than its %1 heads: its "
+                                    "sub-networks are untrained slices of a plain Vision Transformer. If it "
+                                    "is a HydraViT, open it with --trained-heads 3-%1")
+                           : phrase("the file does not say that this model was trained for fewer than its "
+                                    "%1 heads: its sub-networks are untrained slices of a plain Vision "
+                                    "Transformer. If it is a HydraViT, open it with --trained-heads 3-%1"),
                        heads);
     }
     return message(
-        told ? phrase(
+        known ? phrase(
             "this model was not trained for fewer than its %1 heads: its sub-networks are untrained slices")
-             : phrase("the file does not say that this model was trained for fewer than its %1 heads: its "
-                      "sub-networks are untrained slices"),
+              : phrase("the file does not say that this model was trained for fewer than its %1 heads: its "
+                       "sub-networks are untrained slices"),
         heads);
 }
 

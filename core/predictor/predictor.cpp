@@ -86,7 +86,7 @@ Detection boxIn(JsonFields fields, int classes)
 
 // Runs ASK; rethrows its Error{Input} as Error{Ended} with the command and its last words.
 template<class Ask>
-auto Predictor::told(const Ask& ask)
+auto Predictor::guarded(const Ask& ask)
 {
     try {
         return ask();
@@ -103,7 +103,7 @@ Predictor::Predictor(std::string command, std::chrono::milliseconds patience, co
     : m_command(std::move(command))
     , m_child(m_command, patience)
 {
-    told([&] {
+    guarded([&] {
         const std::string line = m_child.readLine(longestFirstLine, cancel);
         try {
             m_facts = predictorFacts(line, phrase("its first line"));
@@ -157,7 +157,7 @@ void Predictor::catchUp(const CancelToken& cancel)
 
 at::Tensor Predictor::scores(const at::Tensor& pixels, const CancelToken& cancel)
 {
-    return told([&] {
+    return guarded([&] {
         catchUp(cancel);
         std::vector<at::Tensor> found;
         for (const at::Tensor& some : pixels.split(m_facts.batch)) {
@@ -170,7 +170,7 @@ at::Tensor Predictor::scores(const at::Tensor& pixels, const CancelToken& cancel
 
 std::vector<std::vector<Detection>> Predictor::boxes(const at::Tensor& pixels, const CancelToken& cancel)
 {
-    return told([&] {
+    return guarded([&] {
         catchUp(cancel);
         std::vector<std::vector<Detection>> found;
         for (const at::Tensor& some : pixels.split(m_facts.batch)) {

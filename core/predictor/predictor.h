@@ -49,7 +49,7 @@ public:
 
 private:
     template<class Ask>
-    auto told(const Ask& ask);
+    auto guarded(const Ask& ask);
     void show(const at::Tensor& pixels);
     // Read the answer to the last show(). If cancelled, the answer is still owed.
     [[nodiscard]] at::Tensor nextScores(const CancelToken& cancel);

@@ -178,8 +178,8 @@ std::optional<ClassChoice> classChoice(std::string_view text)
 Message targetName(const ClassChoice& choice)
 {
     std::string name = Path(choice.path).filename().string();
-    if (const auto said = name.rfind('#'); choice.kind == Kind::Feature && said != std::string::npos) {
-        name.resize(said); // the user's values: "sae.pt#block=10"
+    if (const auto mark = name.rfind('#'); choice.kind == Kind::Feature && mark != std::string::npos) {
+        name.resize(mark); // the user's values: "sae.pt#block=10"
     }
     const Message file = choice.path.empty() ? Message(phrase("the kept picture")) : Message(name);
     switch (choice.kind) {

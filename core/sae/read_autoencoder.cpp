@@ -28,9 +28,9 @@ public:
 
     Autoencoder read()
     {
-        const std::string said = m_overrides.sourceOf("");
+        const std::string given = m_overrides.sourceOf("");
         m_sae.id =
-            said.empty() ? m_file.id : sha256((m_file.id + said).data(), m_file.id.size() + said.size());
+            given.empty() ? m_file.id : sha256((m_file.id + given).data(), m_file.id.size() + given.size());
         m_sae.name = Path(m_file.name).filename().string();
         readSaeWeights(m_file, m_sae);
         code();
@@ -44,8 +44,8 @@ private:
         SaeSettings& s = m_sae.settings;
         if (m_overrides.code) {
             s.code.set(*m_overrides.code, Provenance::User);
-        } else if (const auto said = named()) {
-            s.code.set(*said, Provenance::Config);
+        } else if (const auto stated = named()) {
+            s.code.set(*stated, Provenance::Config);
         } else if (m_sae.magnitude.defined()) {
             s.code.set(SaeCode::Gated, Provenance::Inferred);
         } else {
@@ -138,10 +138,10 @@ private:
         }
         if (m_overrides.k) {
             s.k.set(*m_overrides.k, Provenance::User);
-        } else if (const auto said = m_file.number({"cfg.activation.params.top_k", "cfg.top_k", "trainer.k",
-                                                    "k", "activation_fn_kwargs.k", "top_k"},
-                                                   SaeFile::mostFeatures)) {
-            s.k.set(*said, Provenance::Config);
+        } else if (const auto stated = m_file.number({"cfg.activation.params.top_k", "cfg.top_k", "trainer.k",
+                                                      "k", "activation_fn_kwargs.k", "top_k"},
+                                                     SaeFile::mostFeatures)) {
+            s.k.set(*stated, Provenance::Config);
         } else if (m_file.has("k")) {
             const at::Tensor& k = m_file.tensors.at("k");
             const double value = k.numel() == 1 ? k.item<double>() : 0;
@@ -191,7 +191,7 @@ private:
         if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: in old files
             throw inputError("%1: normalises tokens by a number that it does not contain "
                              "(normalize_activations); save it with that number folded in",
-                             m_file.saidIn);
+                             m_file.settingsFile);
         }
         s.norm.set(SaeNorm::None, norm == nullptr ? Provenance::Default : Provenance::Config);
         if (norm != nullptr && *norm != false) {
@@ -245,12 +245,13 @@ private:
         }
         static constexpr SaeFile::Keys layers{"hook_point_layer", "trainer.layer", "layer", "hook_layer",
                                               "block_layer"};
-        const auto said = m_overrides.block ? m_overrides.block : m_file.number(layers, 4095);
-        if (!m_overrides.block && said && ofHook && *said != *ofHook) {
+        const auto stated = m_overrides.block ? m_overrides.block : m_file.number(layers, 4095);
+        if (!m_overrides.block && stated && ofHook && *stated != *ofHook) {
             m_file.refuse(m_file.first(layers), message("%1, according to its hook", *ofHook));
         }
-        if (said || ofHook) {
-            s.block.set(said ? *said : *ofHook, m_overrides.block ? Provenance::User : Provenance::Config);
+        if (stated || ofHook) {
+            s.block.set(stated ? *stated : *ofHook,
+                        m_overrides.block ? Provenance::User : Provenance::Config);
         } else {
             folder();
         }
@@ -297,9 +298,9 @@ private:
 
 std::string SaeOverrides::sourceOf(const Path& file) const
 {
-    std::string said;
+    std::string suffix;
     const auto add = [&](const char* key, const std::string& value) {
-        said += (said.empty() ? "#" : ",") + std::string(key) + "=" + value;
+        suffix += (suffix.empty() ? "#" : ",") + std::string(key) + "=" + value;
     };
     if (block) {
         add("block", std::to_string(*block));
@@ -310,13 +311,13 @@ std::string SaeOverrides::sourceOf(const Path& file) const
     if (code) {
         add("code", wordOf(*code));
     }
-    return file.string() + said;
+    return file.string() + suffix;
 }
 
 std::pair<Path, SaeOverrides> SaeOverrides::parse(const std::string& source)
 {
     const std::size_t mark = source.rfind('#');
-    SaeOverrides said;
+    SaeOverrides overrides;
     std::string_view rest =
         mark == std::string::npos ? std::string_view() : std::string_view(source).substr(mark + 1);
     while (!rest.empty()) {
@@ -325,14 +326,14 @@ std::pair<Path, SaeOverrides> SaeOverrides::parse(const std::string& source)
         const std::string_view key = item.substr(0, item.find('='));
         const std::string_view value = item.substr(std::min(item.size(), key.size() + 1));
         if (key == "code") {
-            said.code = enumNamed<SaeCode>(value);
+            overrides.code = enumNamed<SaeCode>(value);
         } else if (key == "k" || key == "block") {
-            (key == "k" ? said.k : said.block) = wholeNumber(value);
+            (key == "k" ? overrides.k : overrides.block) = wholeNumber(value);
         } else {
             return {source, {}}; // a file name that contains '#'
         }
     }
-    return {mark == std::string::npos ? source : source.substr(0, mark), said};
+    return {mark == std::string::npos ? source : source.substr(0, mark), overrides};
 }
 
 Autoencoder readAutoencoder(const Path& path, const SaeOverrides& overrides, const CancelToken& cancel)

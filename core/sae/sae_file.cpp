@@ -63,9 +63,9 @@ void requireParts(const SaeFile& file)
 }
 
 // Sets VALUE at KEY of a pickled configuration, without the prefix "cfg." or "config.".
-void put(nlohmann::json& said, const std::string& key, const nlohmann::json& value)
+void put(nlohmann::json& config, const std::string& key, const nlohmann::json& value)
 {
-    nlohmann::json* at = &said;
+    nlohmann::json* at = &config;
     const std::size_t dot = key.find('.');
     const std::string first = key.substr(0, dot);
     const bool holder = dot != std::string::npos && (first == "cfg" || first == "config");
@@ -106,8 +106,8 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
                          file.name, looked);
     }
     const std::size_t length = static_cast<const char*>(end) - begin;
-    file.saidIn = file.name + ": header";
-    file.said = parseJson({begin, length}, file.saidIn);
+    file.settingsFile = file.name + ": header";
+    file.settings = parseJson({begin, length}, file.settingsFile);
     file.schema = file.number({"schema"}, 1'000'000).value_or(0);
     if (file.schema > newestSchema) {
         throw inputError("%1: a saev file of schema %2; schemas up to %3 are supported", file.name,
@@ -171,7 +171,7 @@ Path weightsIn(const Path& path)
 
 const nlohmann::json* SaeFile::find(std::string_view path) const
 {
-    const nlohmann::json* at = &said;
+    const nlohmann::json* at = &settings;
     for (std::string_view rest = path; !rest.empty();) {
         const std::string_view key = rest.substr(0, rest.find('.'));
         rest.remove_prefix(std::min(rest.size(), key.size() + 1));
@@ -195,8 +195,9 @@ const char* SaeFile::first(Keys keys) const
 void SaeFile::refuse(const char* key, const Message& expected) const
 {
     const nlohmann::json* const found = find(key);
-    throw found != nullptr ? inputError("%1: %2: expected %3, found %4", saidIn, key, expected, shown(*found))
-                           : inputError("%1: %2: expected %3, found nothing", saidIn, key, expected);
+    throw found != nullptr
+        ? inputError("%1: %2: expected %3, found %4", settingsFile, key, expected, shown(*found))
+        : inputError("%1: %2: expected %3, found nothing", settingsFile, key, expected);
 }
 
 std::optional<std::string> SaeFile::text(Keys keys) const
@@ -262,22 +263,22 @@ SaeFile openSaeFile(const Path& path, const CancelToken& cancel)
     takeHash(raw, cancel);
     file.id = raw.hash;
     file.tensors = std::move(raw.tensors);
-    file.saidIn = file.name;
+    file.settingsFile = file.name;
     for (const auto& [key, value] : raw.otherFacts) {
-        put(file.said, key, nlohmann::json::parse(value));
+        put(file.settings, key, nlohmann::json::parse(value));
     }
     for (const auto& [key, value] : raw.facts) {
-        put(file.said, key, valueOf(value));
+        put(file.settings, key, valueOf(value));
     }
     for (const char* name : {"cfg.json", "config.json"}) {
         if (const Path beside = weights.parent_path() / name; isThere(beside)) {
             const nlohmann::json config = readJson(beside);
-            file.saidIn = beside.string();
+            file.settingsFile = beside.string();
             if (!config.is_object()) {
-                throw inputError("%1: expected %2, found %3", file.saidIn, anObject, shown(config));
+                throw inputError("%1: expected %2, found %3", file.settingsFile, anObject, shown(config));
             }
             const std::string bytes = config.dump();
-            file.said.update(config, true);
+            file.settings.update(config, true);
             file.id = sha256((file.id + bytes).data(), file.id.size() + bytes.size());
             break;
         }

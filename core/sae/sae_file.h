@@ -23,8 +23,8 @@ struct SaeFile
     std::string name; // of the weights file, for messages
     std::string id; // hash of the weights, and of a configuration beside them
     NamedTensors tensors;
-    nlohmann::json said = nlohmann::json::object(); // the project's configuration
-    std::string saidIn; // the file that holds it, for messages
+    nlohmann::json settings = nlohmann::json::object(); // the project's configuration
+    std::string settingsFile; // the file that holds it, for messages
     bool isSaev = false; // a line of JSON, then a PyTorch file
     int schema = 0; // saev's version of its format
 

@@ -202,11 +202,11 @@ private:
             throw inputError("%1: %2 %3; at most %4 are supported", m_file.name, found, what,
                              SaeFile::mostFeatures);
         }
-        const auto said = m_file.number(keys, 2'000'000'000);
-        const bool open = said == 0 && std::string_view("num_latents") == m_file.first(keys); // sparsify
-        if (said && *said != found && !open) {
+        const auto stated = m_file.number(keys, 2'000'000'000);
+        const bool open = stated == 0 && std::string_view("num_latents") == m_file.first(keys); // sparsify
+        if (stated && *stated != found && !open) {
             throw inputError("%1: its configuration says %2 %3, its tensors have %4", m_file.name, what,
-                             *said, found);
+                             *stated, found);
         }
     }
 

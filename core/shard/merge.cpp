@@ -204,11 +204,11 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
             put(window.view(place.offset + at, std::min(copiedAtOnce, place.size - at)));
         }
         const std::string_view line = window.view(place.offset + place.lineOffset, place.lineSize);
-        const ReadJson said = lineIn(line, stores[place.store]->path());
+        const ReadJson entry = lineIn(line, stores[place.store]->path());
         result.refused += place.refused ? 1 : 0;
         sum.add(line.data(), line.size());
         if (visit) {
-            visit(result.header, said);
+            visit(result.header, entry);
         }
         if (i % 1024 == 0) {
             report(progress, 0.5 + 0.5 * double(i) / double(places.size()), place.key);

@@ -183,13 +183,13 @@ private:
     [[nodiscard]] static bool fit(const std::vector<std::pair<TarEntry, std::string>>& files,
                                   const ReadJson& line)
     {
-        const auto said = line.find("files");
-        if (said == line.end() || !said->is_array()) {
+        const auto listed = line.find("files");
+        if (listed == line.end() || !listed->is_array()) {
             return files.empty();
         }
-        bool same = said->size() == files.size();
+        bool same = listed->size() == files.size();
         for (std::size_t i = 0; same && i < files.size(); ++i) {
-            const ReadJson& one = (*said)[i];
+            const ReadJson& one = (*listed)[i];
             same = one.is_object() && one.value("name", ReadJson()) == files[i].first.name
                 && one.value("bytes", ReadJson()) == files[i].first.size
                 && (files[i].second.empty() || one.value("crc", ReadJson()) == files[i].second);
@@ -240,14 +240,14 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
 void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::string& sum, const Path& path)
 {
     try {
-        const ReadJson& said = mark.at("complete");
-        const std::string keys = shown(said.at("keys"));
-        if (said.at("keys") != scan.records || said.at("refused") != scan.refused) {
+        const ReadJson& seal = mark.at("complete");
+        const std::string keys = shown(seal.at("keys"));
+        if (seal.at("keys") != scan.records || seal.at("refused") != scan.refused) {
             throw inputError("%1: was changed after completion: %2 pictures were written, and %3 are "
                              "present. Move the file away and start again",
                              path.string(), keys, scan.records);
         }
-        if (said.at("sha256").get<std::string>() != sum) {
+        if (seal.at("sha256").get<std::string>() != sum) {
             throw inputError("%1: was changed after completion: the checksum over its %2 pictures does not "
                              "match. Move the file away and start again",
                              path.string(), keys);
@@ -290,8 +290,8 @@ std::string StoreHeader::line() const
 
 StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard)
 {
-    const std::string said = settings.dump(-1, ' ', false, Json::error_handler_t::replace);
-    const ReadJson read = ReadJson::parse(said); // sorts the keys, independent of their order in SETTINGS
+    const std::string dumped = settings.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const ReadJson read = ReadJson::parse(dumped); // sorts the keys, independent of their order in SETTINGS
     const std::string text = command + "\n" + read.dump();
     return {command, sha256(text.data(), text.size()).substr(0, 16), read, shard};
 }

@@ -44,8 +44,8 @@ class Watch
 public:
     void want(int threads)
     {
-        static std::once_flag told;
-        std::call_once(told, keepBlasToOneThread);
+        static std::once_flag warned;
+        std::call_once(warned, keepBlasToOneThread);
         if (threads > 1 && m_most != threads) {
             m_most = threads;
             m_crowding.emplace(onlineCores(), threads);

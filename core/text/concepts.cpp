@@ -223,8 +223,8 @@ WordSum sumOfWords(const at::Tensor& embedding, const at::Tensor& mean, const at
         return std::tie(b.weight, a.word) < std::tie(a.weight, b.word);
     });
     sum.left = (c - made).square().sum().item<double>();
-    const at::Tensor said = unitRows(mean.defined() ? unitRows(made) + mean : made);
-    sum.cosine = said.dot(z).item<double>();
+    const at::Tensor sumRow = unitRows(mean.defined() ? unitRows(made) + mean : made);
+    sum.cosine = sumRow.dot(z).item<double>();
     return sum;
 }
 

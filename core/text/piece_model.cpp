@@ -270,7 +270,7 @@ void PieceReader::sayMarks()
         return;
     }
     const nlohmann::json config = readJson(beside);
-    const auto said = [&](const char* key, int& id) {
+    const auto takeId = [&](const char* key, int& id) {
         const auto found = config.is_object() ? config.find(key) : config.end();
         if (!config.is_object() || found == config.end() || found->is_null()) {
             return;
@@ -283,8 +283,8 @@ void PieceReader::sayMarks()
         const int piece = v.m_pieces.find(text.get<std::string>());
         id = piece < 0 ? id : piece; // the token may not be in this vocabulary
     };
-    said("eos_token", v.m_end);
-    said("pad_token", v.m_padding);
+    takeId("eos_token", v.m_end);
+    takeId("pad_token", v.m_padding);
 }
 
 } // namespace hydra

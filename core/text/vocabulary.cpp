@@ -100,8 +100,8 @@ std::vector<std::string> mergesOfJson(const Path& file)
         throw inputError("%1: expected model.merges, the byte pairs of a tokenizer", file.string());
     }
     for (const auto& [key, word] : {std::pair("type", "BPE"), std::pair("end_of_word_suffix", wordEnd)}) {
-        if (const auto said = model->find(key); said != model->end() && *said != word) {
-            throw inputError("%1: model.%2: expected %3, found %4", file.string(), key, word, shown(*said));
+        if (const auto entry = model->find(key); entry != model->end() && *entry != word) {
+            throw inputError("%1: model.%2: expected %3, found %4", file.string(), key, word, shown(*entry));
         }
     }
     std::vector<std::string> lines;

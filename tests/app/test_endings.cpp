@@ -35,7 +35,7 @@ std::vector<std::string> families()
     std::set<std::tuple<int, bool, bool, bool, bool, bool>> seen;
     std::vector<std::string> ids;
     for (const hydra::MethodInfo& info : hydra::methodTable()) {
-        if (seen.insert({int(info.blackBox), info.usesHead, info.usesStartLayer, info.usesFacet,
+        if (seen.insert({int(info.blackBox), info.usesHead, info.usesStartBlock, info.usesFacet,
                          info.usesGamma, info.classSpecific})
                 .second) {
             ids.push_back(info.id);

@@ -7,7 +7,7 @@
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
 #include "core/image/load.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <QtTest>
 

@@ -73,7 +73,7 @@ public:
         tell("forward pass", m_pass);
         tell("colours, fitted and painted", median([&](int i) { // another question each time
                  MapKey key = asking("pca");
-                 parts(key).options.layer = i % m_model.config.depth;
+                 parts(key).options.block = i % m_model.config.depth;
                  parts(key).options.foreground = 0.001 * (i + 1); // needs two fits
                  paint(*m_session.answer(key), canvasSide);
              }));

@@ -72,7 +72,7 @@ private Q_SLOTS:
             QCOMPARE(found->look().normEps, std::stod(row.at("norm_eps")));
             notSixtyFour += int(found->heads * 64 != found->width);
             notGelu += int(found->activation != Activation::Gelu);
-            const Words words = wordsOfName(name, found->width, true);
+            const KeyValues words = wordsOfName(name, found->width, true);
             QCOMPARE(words.at("num_heads"), row.at("num_heads"));
             QCOMPARE(words.at("norm_position"), row.at("norm_position"));
             QCOMPARE(Metadata(words, "").number({"norm_eps"}, 0, 1), std::optional(found->look().normEps));
@@ -208,8 +208,8 @@ private Q_SLOTS:
             (void)loadCheckpoint(file);
             QFAIL("opened without a question");
         } catch (const Error& error) {
-            QVERIFY(error.unsaid().has_value());
-            QCOMPARE(error.unsaid()->option, std::string("architecture"));
+            QVERIFY(error.missingValue().has_value());
+            QCOMPARE(error.missingValue()->option, std::string("architecture"));
         }
         t["blocks.0.attn.qkv.bias"] = at::ones({384});
         QCOMPARE(openAs("mine.safetensors", t).pool.value, Pool::Average);

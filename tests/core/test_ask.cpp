@@ -5,7 +5,7 @@
 #include "core/engine/index_job.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/export/map_file.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include <QtTest>
 
@@ -18,7 +18,7 @@ using namespace hydra::test;
 
 namespace {
 
-std::string inWords(const SaidOptions& options)
+std::string inWords(const CommandOptions& options)
 {
     std::string line;
     for (const auto& [name, value] : options) {
@@ -36,7 +36,7 @@ std::string commandOf(const PictureAsk& ask)
 
 std::string documentOf(const MapKey& key)
 {
-    return mapSaid(Map(), key).dump();
+    return mapDetails(Map(), key).dump();
 }
 
 } // namespace
@@ -86,8 +86,8 @@ private Q_SLOTS:
             QVERIFY2(commandOf(usual) != commandOf(asked), commandOf(asked).c_str());
         }
         if (changed.of == PartOf::Pass) {
-            QVERIFY(askSaid(usual) != askSaid(asked));
-            QVERIFY(passSaid(before) != passSaid(after));
+            QVERIFY(askJson(usual) != askJson(asked));
+            QVERIFY(passJson(before) != passJson(after));
             QVERIFY(passWords(before, usual.plan) != passWords(after, usual.plan));
             QVERIFY(indexQuestion(before) != indexQuestion(after));
         }
@@ -109,9 +109,9 @@ private Q_SLOTS:
         one.without.from = "1e";
         PictureAsk other = one;
         other.without.from = "07";
-        QVERIFY(one != other && askSaid(one) != askSaid(other) && commandOf(one) != commandOf(other));
+        QVERIFY(one != other && askJson(one) != askJson(other) && commandOf(one) != commandOf(other));
         const NetworkKey a = one.networkHere("i", "m"), b = other.networkHere("i", "m");
-        QVERIFY(a != b && passSaid(a) != passSaid(b) && indexQuestion(a) != indexQuestion(b));
+        QVERIFY(a != b && passJson(a) != passJson(b) && indexQuestion(a) != indexQuestion(b));
         QVERIFY(storeSettings("m", {3}, one) != storeSettings("m", {3}, other));
     }
 

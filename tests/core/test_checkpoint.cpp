@@ -112,31 +112,31 @@ private Q_SLOTS:
         c.interpolation.value = Interpolation::Bilinear;
         c.trainedHeads.value = {3, 4, 5, 8};
         c.attentionPlan.value = "hydra@back:2";
-        Words words{{"format", "pt"},
-                    {"architecture", "mine"},
-                    {"img_size", "12,16"},
-                    {"patch_size", "4"},
-                    {"embed_dim", "128"},
-                    {"depth", "2"},
-                    {"num_heads", "8"},
-                    {"head_dim", "17"},
-                    {"mlp_hidden", "512"},
-                    {"num_classes", "5"},
-                    {"register_tokens", "3"},
-                    {"embeds", "false"},
-                    {"norm_position", "pre"},
-                    {"activation", "quick-gelu"},
-                    {"global_pool", "avg"},
-                    {"position_resize", "bicubic-antialias"},
-                    {"norm_eps", "1e-05"},
-                    {"qk_scale", "0.25"},
-                    {"mean", "0.5,0.25,0.1"},
-                    {"std", "1,0.3,2"},
-                    {"crop_pct", "0.875"},
-                    {"crop_mode", "squash"},
-                    {"trained_heads", "3,4,5,8"},
-                    {"interpolation", "bilinear"},
-                    {"attention", "hydra@back:2"}};
+        KeyValues words{{"format", "pt"},
+                        {"architecture", "mine"},
+                        {"img_size", "12,16"},
+                        {"patch_size", "4"},
+                        {"embed_dim", "128"},
+                        {"depth", "2"},
+                        {"num_heads", "8"},
+                        {"head_dim", "17"},
+                        {"mlp_hidden", "512"},
+                        {"num_classes", "5"},
+                        {"register_tokens", "3"},
+                        {"embeds", "false"},
+                        {"norm_position", "pre"},
+                        {"activation", "quick-gelu"},
+                        {"global_pool", "avg"},
+                        {"position_resize", "bicubic-antialias"},
+                        {"norm_eps", "1e-05"},
+                        {"qk_scale", "0.25"},
+                        {"mean", "0.5,0.25,0.1"},
+                        {"std", "1,0.3,2"},
+                        {"crop_pct", "0.875"},
+                        {"crop_mode", "squash"},
+                        {"trained_heads", "3,4,5,8"},
+                        {"interpolation", "bilinear"},
+                        {"attention", "hydra@back:2"}};
         QVERIFY(wordsOf(c) == words);
 
         c.embeds.value = true; // values that most networks lack
@@ -151,23 +151,23 @@ private Q_SLOTS:
         c.roundSizes.value = {8, 12};
         c.rotation.value.kind = Rotation::Kind::Axial;
         c.rotation.value.referenceCols = 7;
-        for (const auto& [word, value] : Words{{"embeds", "true"},
-                                               {"key_bias", "false"},
-                                               {"class_names", R"(["a","b c"])"},
-                                               {"global_pool", "map"},
-                                               {"pool_heads", "2"},
-                                               {"pool_activation", "silu"},
-                                               {"norm_kind", "rms"},
-                                               {"norm_position", "post"},
-                                               {"position_resize", "bicubic"},
-                                               {"round_sizes", "8,12"},
-                                               {"rotation", "axial"},
-                                               {"rotation_pairs", "halves"},
-                                               {"rotation_grid", "centres"},
-                                               {"rotation_base", "100"},
-                                               {"rotation_reference", "0,7"},
-                                               {"rotation_offset", "0"},
-                                               {"rotation_order", "ij"}}) {
+        for (const auto& [word, value] : KeyValues{{"embeds", "true"},
+                                                   {"key_bias", "false"},
+                                                   {"class_names", R"(["a","b c"])"},
+                                                   {"global_pool", "map"},
+                                                   {"pool_heads", "2"},
+                                                   {"pool_activation", "silu"},
+                                                   {"norm_kind", "rms"},
+                                                   {"norm_position", "post"},
+                                                   {"position_resize", "bicubic"},
+                                                   {"round_sizes", "8,12"},
+                                                   {"rotation", "axial"},
+                                                   {"rotation_pairs", "halves"},
+                                                   {"rotation_grid", "centres"},
+                                                   {"rotation_base", "100"},
+                                                   {"rotation_reference", "0,7"},
+                                                   {"rotation_offset", "0"},
+                                                   {"rotation_order", "ij"}}) {
             words[word] = value;
         }
         QVERIFY(wordsOf(c) == words);
@@ -191,21 +191,21 @@ private Q_SLOTS:
         QVERIFY(bare.classNames.value.empty());
         QCOMPARE(bare.className(3), std::string("class 3"));
 
-        const Words words{{"num_heads", "8"},
-                          {"trained_heads", "[4, 3,5,8]"},
-                          {"mean", "0.5, 0.25,0.125"},
-                          {"std", "1,1,2"},
-                          {"crop_pct", "1.0"},
-                          {"interpolation", "bilinear"},
-                          {"activation", "quick_gelu"},
-                          {"norm_eps", "1e-5"},
-                          {"attention", "hydra@back:2"},
-                          {"class_names", R"(["a","b","c","d","e"])"},
-                          {"arch", "mine"},
-                          {"global_pool", "avg"},
-                          {"crop_mode", "squash"},
-                          {"patch_size", "4"},
-                          {"img_size", "12,12"}};
+        const KeyValues words{{"num_heads", "8"},
+                              {"trained_heads", "[4, 3,5,8]"},
+                              {"mean", "0.5, 0.25,0.125"},
+                              {"std", "1,1,2"},
+                              {"crop_pct", "1.0"},
+                              {"interpolation", "bilinear"},
+                              {"activation", "quick_gelu"},
+                              {"norm_eps", "1e-5"},
+                              {"attention", "hydra@back:2"},
+                              {"class_names", R"(["a","b","c","d","e"])"},
+                              {"arch", "mine"},
+                              {"global_pool", "avg"},
+                              {"crop_mode", "squash"},
+                              {"patch_size", "4"},
+                              {"img_size", "12,12"}};
         const VitConfig file = configOf(plainVit(), words);
         QCOMPARE(file.numHeads.value, 8);
         QCOMPARE(file.headDim.value, 16);

@@ -58,19 +58,19 @@ private Q_SLOTS:
 
     void refusesWrongWords()
     {
-        for (const auto& [key, value] : Words{{"num_heads", "3"},        {"num_heads", "0"},
-                                              {"num_heads", "two"},      {"num_heads", "2.5"},
-                                              {"embed_dim", "96"},       {"depth", "3"},
-                                              {"num_classes", "6"},      {"patch_size", "8"},
-                                              {"head_dim", "32"},        {"mean", "1,2"},
-                                              {"std", "0,1,1"},          {"crop_pct", "0"},
-                                              {"crop_pct", "nan"},       {"norm_eps", "-1"},
-                                              {"activation", "relu"},    {"interpolation", "lanczos"},
-                                              {"pool", "map"},           {"trained_heads", "3"},
-                                              {"trained_heads", "1,,2"}, {"img_size", "99999999999"},
-                                              {"class_names", "a\nb"},   {"class_names", "[1,2,3,4,5]"},
-                                              {"class_names", "[\"a\""}}) {
-            Words words{{key, value}};
+        for (const auto& [key, value] : KeyValues{{"num_heads", "3"},        {"num_heads", "0"},
+                                                  {"num_heads", "two"},      {"num_heads", "2.5"},
+                                                  {"embed_dim", "96"},       {"depth", "3"},
+                                                  {"num_classes", "6"},      {"patch_size", "8"},
+                                                  {"head_dim", "32"},        {"mean", "1,2"},
+                                                  {"std", "0,1,1"},          {"crop_pct", "0"},
+                                                  {"crop_pct", "nan"},       {"norm_eps", "-1"},
+                                                  {"activation", "relu"},    {"interpolation", "lanczos"},
+                                                  {"pool", "map"},           {"trained_heads", "3"},
+                                                  {"trained_heads", "1,,2"}, {"img_size", "99999999999"},
+                                                  {"class_names", "a\nb"},   {"class_names", "[1,2,3,4,5]"},
+                                                  {"class_names", "[\"a\""}}) {
+            KeyValues words{{key, value}};
             if (key == "head_dim") {
                 words["num_heads"] = "2";
             }

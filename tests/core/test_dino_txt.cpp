@@ -310,7 +310,7 @@ private Q_SLOTS:
         for (const char* method : {"relevance", "grad-eclip", "rollout", "decomposition", "attn-lrp"}) {
             MapOptions options;
             options.method = method;
-            options.layer = 1;
+            options.block = 1;
             const auto a = explain(single, options, Target(0)).values,
                        b = explain(again, options, Target(0)).values;
             for (std::size_t i = 0; i < a.size(); ++i) {

@@ -213,12 +213,12 @@ private Q_SLOTS:
         MapKey b = a;
         parts(b).target = {ClassChoice::Kind::Index, 3};
         parts(b).options.query = 7;
-        parts(b).options.layer = 1;
+        parts(b).options.block = 1;
         QVERIFY(normalised(a) == normalised(b));
         QCOMPARE(hashOf(normalised(a)), hashOf(normalised(b)));
         parts(b).against = ClassChoice{ClassChoice::Kind::Top, 2};
         QVERIFY(normalised(a) == normalised(b));
-        parts(b).options.startLayer = 2;
+        parts(b).options.startBlock = 2;
         QVERIFY(normalised(a) != normalised(b));
         MapKey c; // relevance depends on the class
         MapKey d = c;

@@ -49,7 +49,7 @@ Map run(const Trace& trace, const std::string& method, int target = 2, int layer
 {
     MapOptions options;
     options.method = method;
-    options.layer = layer;
+    options.block = layer;
     return explain(trace, options, target);
 }
 
@@ -317,7 +317,7 @@ private Q_SLOTS:
         options.method = "attention";
         for (int query : {-1, 0, 35}) {
             options.query = query;
-            options.layer = 1;
+            options.block = 1;
             options.head = 2;
             const Map map = explain(trace, options, -1);
             const double toClass = trace.blocks[1].probabilities[2][query + 1][0].item<double>();
@@ -387,9 +387,9 @@ private Q_SLOTS:
         options.method = "no-such-method";
         QVERIFY(refused(options, 0));
         options.method = "attention";
-        options.layer = 3;
+        options.block = 3;
         QVERIFY(refused(options, 0));
-        options.layer = 0;
+        options.block = 0;
         options.head = 4;
         QVERIFY(refused(options, 0));
         options.head = -1;

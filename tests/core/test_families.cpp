@@ -80,9 +80,9 @@ class TestFamilies : public QObject
     Q_OBJECT
 
 private:
-    using Words = std::map<std::string, std::string>;
+    using KeyValues = std::map<std::string, std::string>;
     QTemporaryDir m_folder;
-    [[nodiscard]] Checkpoint open(const NamedTensors& stored, const Words& words = {},
+    [[nodiscard]] Checkpoint open(const NamedTensors& stored, const KeyValues& words = {},
                                   const ModelOverrides& user = {}) const
     {
         const Path file = Path(m_folder.path().toStdString()) / "model.safetensors";

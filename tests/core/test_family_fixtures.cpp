@@ -220,11 +220,11 @@ private Q_SLOTS:
                 (void)loadCheckpoint(file);
                 QFAIL(each);
             } catch (const Error& error) {
-                QVERIFY2(error.unsaid().has_value(), error.what());
-                QCOMPARE(error.unsaid()->option, std::string("architecture"));
-                QVERIFY(!error.unsaid()->choices.empty());
+                QVERIFY2(error.missingValue().has_value(), error.what());
+                QCOMPARE(error.missingValue()->option, std::string("architecture"));
+                QVERIFY(!error.missingValue()->choices.empty());
                 ModelOverrides user;
-                user.architecture = error.unsaid()->choices.front();
+                user.architecture = error.missingValue()->choices.front();
                 user.numHeads = 2;
                 QVERIFY2(!loadCheckpoint(file, user).tensors.empty(), each);
             }

@@ -16,7 +16,7 @@ using namespace hydra::test;
 
 namespace {
 
-using Words = std::map<std::string, std::string>;
+using KeyValues = std::map<std::string, std::string>;
 
 bool ofTheSecondBlock(const std::string& name)
 {
@@ -36,7 +36,7 @@ class TestFamilyRefusals : public QObject
 
 private:
     QTemporaryDir m_folder;
-    [[nodiscard]] Checkpoint open(const NamedTensors& stored, const Words& words = {},
+    [[nodiscard]] Checkpoint open(const NamedTensors& stored, const KeyValues& words = {},
                                   const ModelOverrides& user = {}) const
     {
         const Path file = Path(m_folder.path().toStdString()) / "model.safetensors";
@@ -51,10 +51,10 @@ private Q_SLOTS:
         const Checkpoint plain = open(t);
         QCOMPARE(plain.config.trainedHeads.value, std::vector<int>{2});
         QVERIFY(plain.notes.back().text().find("does not say") != std::string::npos);
-        const Words trainer{{"args.model", "hydravit_dyn_patch16_224"},
-                            {"args.heads", "[1, 2]"},
-                            {"args.mean", "None"},
-                            {"args.interpolation", "random"}};
+        const KeyValues trainer{{"args.model", "hydravit_dyn_patch16_224"},
+                                {"args.heads", "[1, 2]"},
+                                {"args.mean", "None"},
+                                {"args.interpolation", "random"}};
         const Checkpoint hydra = open(t, trainer);
         QCOMPARE(hydra.config.trainedHeads.value, (std::vector<int>{1, 2}));
         QCOMPARE(hydra.config.trainedHeads.from, Provenance::File);

@@ -133,7 +133,7 @@ private Q_SLOTS:
         MapOptions options;
         options.method = "pca";
         options.facet = Facet::Tokens;
-        options.layer = 1;
+        options.block = 1;
         options.basis = "kept";
         const Map map = explain(narrow, options, -1, {}, kept);
         const at::Tensor rows = patchFeaturesOf(narrow, Facet::Tokens, 1);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         MapOptions options;
         options.method = "similarity";
         options.facet = Facet::Keys;
-        options.layer = 1;
+        options.block = 1;
         options.query = 14;
         const engine::MapPtr own = one.answer(key(a, options));
         options.query = -1;

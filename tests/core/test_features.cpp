@@ -101,7 +101,7 @@ private Q_SLOTS:
             }
             MapOptions options;
             options.method = "pca";
-            options.layer = layer;
+            options.block = layer;
             options.facet = facetNamed(words[2]);
             const Map map = explain(f.trace, options, -1);
             QCOMPARE(map.channels, 3);
@@ -122,13 +122,13 @@ private Q_SLOTS:
             }
             MapOptions options;
             options.method = "similarity";
-            options.layer = std::stoi(words[1].substr(5));
+            options.block = std::stoi(words[1].substr(5));
             options.facet = facetNamed(words[2]);
             options.query = std::stoi(words[3].substr(5));
             Kept kept;
             const bool elsewhere = words.size() > 4;
             if (elsewhere) {
-                kept.query = meanFeature(f.trace, options.facet, options.layer, {options.query});
+                kept.query = meanFeature(f.trace, options.facet, options.block, {options.query});
                 options.kept = "given";
             }
             const Map map = explain(elsewhere ? f.other : f.trace, options, -1, {}, kept);

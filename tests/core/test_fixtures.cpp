@@ -66,15 +66,15 @@ public:
                                             AttentionPlan::softmax(m_network.config().depth), precision);
     }
 
-    void check(const std::string& method, int startLayer, int target, const at::Tensor& reference,
+    void check(const std::string& method, int startBlock, int target, const at::Tensor& reference,
                double tolerance)
     {
         MapOptions options;
         options.method = method;
-        options.startLayer = startLayer;
+        options.startBlock = startBlock;
         const Map map = explain(trace(precisionOf(method)), options, target);
         const double error = distance(test::asTensor(map.values), reference);
-        qInfo("%-10s start %d: error %.1e (limit %.0e), %.0f ms", method.c_str(), startLayer, error,
+        qInfo("%-10s start %d: error %.1e (limit %.0e), %.0f ms", method.c_str(), startBlock, error,
               tolerance, map.milliseconds);
         QVERIFY2(error < tolerance,
                  qPrintable(QString::fromStdString(method + ": " + std::to_string(error))));

@@ -126,7 +126,7 @@ private:
     {
         MapOptions options;
         options.method = matrix.method;
-        options.layer = layer;
+        options.block = layer;
         options.head = head;
         options.query = query;
         return explain(trace, options, matrix.classIndex);
@@ -331,7 +331,7 @@ private Q_SLOTS:
         // In the last block the parts consist of A dA, except for the norm's own derivative.
         MapOptions options;
         options.method = "hydra-contribution";
-        options.layer = 2;
+        options.block = 2;
         const double contributions =
             asTensor(explain(s.trace, options, target).values).abs().sum().item<double>();
         double bound = 0;
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "attention", -1, 5); }));
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "decomposition", -1, -1); }));
         MapOptions options;
-        options.layer = 0;
+        options.block = 0;
         options.head = 4;
         for (const char* method : {"decomposition", "gradient-attention"}) {
             options.method = method;

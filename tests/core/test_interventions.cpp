@@ -287,7 +287,7 @@ private Q_SLOTS:
         const auto map = [&](const std::string& text, const char* method, int layer = -1) {
             MapOptions options;
             options.method = method;
-            options.layer = layer;
+            options.block = layer;
             const Precision precision = precisionOf(method);
             return test::asTensor(
                 explain(hydra::traceOf(s.under(text), s.input, s.sub, s.plan, precision), options, s.target)

@@ -132,7 +132,7 @@ private Q_SLOTS:
         settings.look.opacity = 0.3;
         maker.change(settings);
         QCOMPARE(maker.make(frameOf(6), 3).basis, first.basis);
-        settings.ask.options.layer = 0;
+        settings.ask.options.block = 0;
         maker.change(settings);
         const LivePicture other = maker.make(frameOf(6), 3);
         QVERIFY(other.basis != first.basis);

@@ -140,11 +140,11 @@ std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
         with([&](MapOptions& o) { o.measured = ClassValue::Probability; });
     }
     for (int i = 0; i < 3; ++i) {
-        if (info.usesLayer) {
-            with([&](MapOptions& o) { o.layer = i; });
+        if (info.usesBlock) {
+            with([&](MapOptions& o) { o.block = i; });
         }
-        if (info.usesStartLayer) {
-            with([&](MapOptions& o) { o.startLayer = i; });
+        if (info.usesStartBlock) {
+            with([&](MapOptions& o) { o.startBlock = i; });
         }
         if (info.usesHead) {
             with([&](MapOptions& o) { o.fusion = static_cast<HeadFusion>(i); });
@@ -160,21 +160,21 @@ std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
         }
         if (info.usesHead && !info.usesDiscard && !info.usesQuery) {
             with([&](MapOptions& o) {
-                o.layer = i;
+                o.block = i;
                 o.head = infoOf(s.plan.blocks[std::size_t(i)].kind).oneHead ? 0 : s.sub.heads - 1;
             });
         }
         if (info.usesFacet) {
             for (const auto& [facet, word] : enumWords<Facet>()) {
                 with([&, asked = facet](MapOptions& o) {
-                    o.layer = i;
+                    o.block = i;
                     o.facet = asked;
                 });
             }
         }
         if (info.usesQuery) {
             with([&](MapOptions& o) {
-                o.layer = i;
+                o.block = i;
                 o.query = 7 + 13 * i;
                 o.head = infoOf(s.plan.blocks[std::size_t(i)].kind).oneHead ? 0 : s.sub.heads - 1;
             });
@@ -211,8 +211,8 @@ QString asked(const MapOptions& o, bool exact)
 {
     return QString("%1 (block %2, start %3, head %4, fusion %5, query %6, discard %7%8, facet %9)")
         .arg(QString::fromStdString(o.method))
-        .arg(o.layer)
-        .arg(o.startLayer)
+        .arg(o.block)
+        .arg(o.startBlock)
         .arg(o.head)
         .arg(int(o.fusion))
         .arg(o.query)
@@ -244,7 +244,7 @@ std::vector<Matrix> noiseOf(const at::Tensor& pixels)
 // Super attention refuses these options: its values belong to no single token.
 bool isRefused(const MapOptions& o, const AttentionPlan& plan)
 {
-    const auto block = o.layer < 0 ? plan.blocks.size() - 1 : std::size_t(o.layer);
+    const auto block = o.block < 0 ? plan.blocks.size() - 1 : std::size_t(o.block);
     return plan.blocks[block].kind == AttentionKind::Super
         && (o.method == "grad-eclip" || (methodInfo(o.method).usesFacet && o.facet == Facet::Values));
 }

@@ -56,7 +56,7 @@ private:
     QTemporaryDir m_folder;
     [[nodiscard]] Path folder() const { return Path(m_folder.path().toStdString()) / "model"; }
     // A model of OUTPUTS outputs whose config.json has TYPE.
-    [[nodiscard]] Path model(int outputs, const Json& type, const Words& words = {}) const
+    [[nodiscard]] Path model(int outputs, const Json& type, const KeyValues& words = {}) const
     {
         at::manual_seed(5);
         NamedTensors tensors = plainVit(2, 3, outputs);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         if (!user.isEmpty()) {
             setOverride(said, "answers", user.toStdString(), "--answers");
         }
-        const Words words = file.isEmpty() ? Words() : Words{{"answers", file.toStdString()}};
+        const KeyValues words = file.isEmpty() ? KeyValues() : KeyValues{{"answers", file.toStdString()}};
         const Checkpoint c = loadCheckpoint(model(outputs, Json::parse(type.toStdString()), words), said);
         QTEST(QString(wordOf(c.config.answers.value)), "answers");
         QTEST(QString(name(c.config.answers.from)), "from");

@@ -385,9 +385,9 @@ private Q_SLOTS:
             (void)open(twins);
             QFAIL("accepted");
         } catch (const Error& error) {
-            QVERIFY(error.unsaid() && error.unsaid()->option == "network");
-            QCOMPARE(error.unsaid()->choices, (std::vector<std::string>{"left.", "right."}));
-            other.network = error.unsaid()->choices.back();
+            QVERIFY(error.missingValue() && error.missingValue()->option == "network");
+            QCOMPARE(error.missingValue()->choices, (std::vector<std::string>{"left.", "right."}));
+            other.network = error.missingValue()->choices.back();
             QCOMPARE(open(twins, other).tensors.size(), withoutHead().size());
         }
         QVERIFY(distance(open(moco).tensors.at("pos_embed"), moco.at("module.base_encoder.pos_embed")) == 0);

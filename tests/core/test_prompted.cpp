@@ -561,7 +561,7 @@ private Q_SLOTS:
             QFAIL("prompts without a vocabulary");
         } catch (const Error& error) {
             QVERIFY(std::string(error.what()).find("bpe_simple_vocab_16e6.txt.gz") != std::string::npos);
-            QVERIFY(error.unsaid() && error.unsaid()->option == "vocabulary");
+            QVERIFY(error.missingValue() && error.missingValue()->option == "vocabulary");
         }
         (void)test::writeTinyClip(into.path().toStdString());
         const auto refused = [&](const std::string& prompts) {

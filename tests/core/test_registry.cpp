@@ -24,14 +24,14 @@ using namespace hydra::test;
 namespace {
 
 // Opened as far as names and shapes go: the first part of loadCheckpoint().
-VitConfig configOf(const NamedTensors& tensors, const Words& words)
+VitConfig configOf(const NamedTensors& tensors, const KeyValues& words)
 {
     const TimmNamed named = toTimmNames(tensors, "model.safetensors");
     Facts facts;
     facts.add(words, "config.json", Provenance::Config);
     std::string beside;
     addName(facts, named, "model.safetensors", {}, beside);
-    facts.add(named.told, "", Provenance::Inferred);
+    facts.add(named.facts, "", Provenance::Inferred);
     facts.add(named.usual, "", Provenance::Default);
     std::vector<Message> notes;
     const VitConfig config = inferConfig(named.tensors, facts, {}, "model.safetensors", notes);
@@ -162,11 +162,11 @@ private Q_SLOTS:
                 QVERIFY2(sameParts(c, row), architecture.c_str());
                 ++read;
             } catch (const Error& error) {
-                QVERIFY2(error.unsaid().has_value(), (architecture + ": " + error.what()).c_str());
-                const bool heads = error.unsaid()->option == "num-heads"; // an unusual width
+                QVERIFY2(error.missingValue().has_value(), (architecture + ": " + error.what()).c_str());
+                const bool heads = error.missingValue()->option == "num-heads"; // an unusual width
                 const std::string& wanted = heads ? row.at("num_heads") : architecture;
-                const auto& answers = error.unsaid()->choices;
-                QVERIFY(heads || error.unsaid()->option == "architecture");
+                const auto& answers = error.missingValue()->choices;
+                QVERIFY(heads || error.missingValue()->option == "architecture");
                 QVERIFY2(std::find(answers.begin(), answers.end(), wanted) != answers.end(),
                          architecture.c_str());
                 ++asked;

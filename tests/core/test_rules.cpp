@@ -63,7 +63,7 @@ MapOptions optionsOf(const Asked& asked)
 {
     MapOptions options;
     options.method = asked.method;
-    options.startLayer = asked.start;
+    options.startBlock = asked.start;
     options.gammaConv = asked.gammaConv;
     options.gammaLinear = asked.gammaLinear;
     options.steps = asked.steps;

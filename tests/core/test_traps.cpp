@@ -96,7 +96,7 @@ Outcome open(const Path& file, const Path& input, const ModelOverrides& user = {
                                          fullNetwork(c.config), AttentionPlan::softmax(c.config.depth))[0];
     } catch (const Error& error) {
         outcome.refusal = QString::fromStdString(error.what());
-        outcome.asks = error.unsaid() ? error.unsaid()->option : "";
+        outcome.asks = error.missingValue() ? error.missingValue()->option : "";
         if (error.code() != ErrorCode::Input) {
             outcome.refusal.prepend("<error of another kind> ");
         }

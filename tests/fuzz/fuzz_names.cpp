@@ -11,7 +11,7 @@ using namespace hydra;
 
 namespace {
 
-void infer(const TimmNamed& named, const Words& said, bool asks)
+void infer(const TimmNamed& named, const KeyValues& said, bool asks)
 {
     Facts facts;
     facts.add(said, "input", Provenance::File);
@@ -19,7 +19,7 @@ void infer(const TimmNamed& named, const Words& said, bool asks)
         std::string beside;
         addName(facts, named, "input", {}, beside);
     }
-    facts.add(named.told, "input", Provenance::Inferred);
+    facts.add(named.facts, "input", Provenance::Inferred);
     facts.add(named.usual, "input", Provenance::Default);
     std::vector<Message> notes;
     const VitConfig config = inferConfig(named.tensors, facts, {}, "input", notes);
@@ -38,7 +38,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const char* name : {"", "vit_small_patch16_dinov3", "vit_pe_core_base_patch16_224",
                                  "vit_small_patch16_rope_mixed_224", "flexivit_small"}) {
             (void)test::survives([&] {
-                infer(named, *name == '\0' ? Words() : Words{{"architecture", name}, {"num_heads", "1"}},
+                infer(named,
+                      *name == '\0' ? KeyValues() : KeyValues{{"architecture", name}, {"num_heads", "1"}},
                       true);
             });
         }

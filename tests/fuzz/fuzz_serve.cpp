@@ -21,11 +21,11 @@ void require(bool holds)
     }
 }
 
-void requireOneLine(const std::string& said)
+void requireOneLine(const std::string& reply)
 {
-    if (!said.empty()) {
-        require(said.back() == '\n' && said.find('\n') == said.size() - 1);
-        require(Json::parse(said).is_object());
+    if (!reply.empty()) {
+        require(reply.back() == '\n' && reply.find('\n') == reply.size() - 1);
+        require(Json::parse(reply).is_object());
     }
 }
 
@@ -82,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 require(Json::parse(line.cancels).is_primitive());
                 break;
             case ServedLine::Kind::Said:
-                requireOneLine(line.said);
+                requireOneLine(line.reply);
             }
         });
     }

@@ -17,23 +17,23 @@ namespace hydra::test {
 class ModelFolder
 {
 public:
-    using Words = std::map<std::string, std::string>;
+    using KeyValues = std::map<std::string, std::string>;
 
     [[nodiscard]] Path inFolder(const std::string& name) const
     {
         return Path(m_folder.path().toStdString()) / name;
     }
-    [[nodiscard]] Path write(const NamedTensors& tensors, const Words& words = {}) const
+    [[nodiscard]] Path write(const NamedTensors& tensors, const KeyValues& words = {}) const
     {
         writeSafetensors(inFolder("model.safetensors"), tensors, words);
         return inFolder("model.safetensors");
     }
-    [[nodiscard]] VitConfig configOf(const NamedTensors& tensors, const Words& words = {},
+    [[nodiscard]] VitConfig configOf(const NamedTensors& tensors, const KeyValues& words = {},
                                      const ModelOverrides& overrides = {}) const
     {
         return loadCheckpoint(write(tensors, words), overrides).config;
     }
-    [[nodiscard]] bool refused(const char* says, const NamedTensors& tensors, const Words& words = {},
+    [[nodiscard]] bool refused(const char* says, const NamedTensors& tensors, const KeyValues& words = {},
                                const ModelOverrides& overrides = {}) const
     {
         return refusedWith(says, [&] { (void)configOf(tensors, words, overrides); });

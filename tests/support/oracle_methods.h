@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Row answer(const MapOptions& o, const std::vector<Matrix>& noise) const
     {
         const int last = int(m_pass.blocks.size()) - 1;
-        const int layer = o.layer < 0 ? last : o.layer;
+        const int layer = o.block < 0 ? last : o.block;
         if (o.method == "attention") {
             return ofPatches(attention(layer, o));
         }
@@ -91,7 +91,7 @@ public:
             return ofPatches(sum);
         }
         if (o.method == "rollout") {
-            return ofPatches(rolledOut(std::max(0, o.startLayer), [&](int b) { return rolloutStep(b, o); }));
+            return ofPatches(rolledOut(std::max(0, o.startBlock), [&](int b) { return rolloutStep(b, o); }));
         }
         const auto residual = [&](auto weighted) {
             return [this, weighted](int b) { return plus(identity(m_pass.tokens.size()), weighted(b)); };
@@ -101,15 +101,15 @@ public:
         const auto plain = [this](int b) { return positiveMean(m_relevance.blocks[std::size_t(b)]); };
         if (o.method == "generic") {
             return ofPatches(
-                rolledOut(std::max(0, o.startLayer), residual(generic), readBy(m_pass.read.a, true)));
+                rolledOut(std::max(0, o.startBlock), residual(generic), readBy(m_pass.read.a, true)));
         }
         if (o.method == "relevance") {
             return ofPatches(
-                rolledOut(std::max(0, o.startLayer), residual(relevance), readBy(m_relevance.ofPool, true)));
+                rolledOut(std::max(0, o.startBlock), residual(relevance), readBy(m_relevance.ofPool, true)));
         }
         if (o.method == "relevance:rollout") {
             return ofPatches(
-                rolledOut(std::max(0, o.startLayer), residual(plain), readBy(m_relevance.ofPool, false)));
+                rolledOut(std::max(0, o.startBlock), residual(plain), readBy(m_relevance.ofPool, false)));
         }
         if (o.method == "relevance:last-layer") {
             return ofPatches(times({readBy(m_relevance.ofPool, true)}, gradientTimesRelevance(last))[0]);
@@ -242,7 +242,7 @@ private:
         }
         const auto fusedOf = [&](int b) { return fused(m_pass.blocks[std::size_t(b)], HeadFusion::Mean); };
         const bool transition = o.method == "transition";
-        const int first = o.startLayer >= 0 ? o.startLayer : std::min(last, methodInfo(o.method).start);
+        const int first = o.startBlock >= 0 ? o.startBlock : std::min(last, methodInfo(o.method).start);
         Matrix r = transition ? fusedOf(last) : identity(m_pass.tokens.size());
         if (transition) {
             for (int b = last - 1; b >= first; --b) {

@@ -15,11 +15,11 @@ inline void changeAll(ui::ViewState& state)
     state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
     state.setMethod("attention");
     MapOptions options = state.query().options;
-    options.layer = 1;
+    options.block = 1;
     options.head = 2;
     options.fusion = HeadFusion::Max;
     options.query = 5;
-    options.startLayer = 1;
+    options.startBlock = 1;
     options.discard = 0.25;
     state.setOptions(options);
     state.setTarget({ClassChoice::Kind::Index, 3});

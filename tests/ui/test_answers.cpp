@@ -44,7 +44,7 @@ QString heading(Bench& bench)
 
 QString stripCell(Bench& bench, int row)
 {
-    return bench.child<Strip>("strip")->cellSaid(row);
+    return bench.child<Strip>("strip")->cellText(row);
 }
 
 // Everything that shows an answer: bars, the explained class, the strip's cells; and the map itself.

@@ -24,7 +24,7 @@ public:
         resize(90, 30);
     }
     [[nodiscard]] CellGrid cells() const override { return {1, 3}; }
-    [[nodiscard]] QString cellSaid(int cell) const override { return QString::number(cell); }
+    [[nodiscard]] QString cellText(int cell) const override { return QString::number(cell); }
     [[nodiscard]] QRectF cellPlace(int cell) const override { return QRectF(30.0 * cell, 0, 30, 30); }
     [[nodiscard]] int cellAt(const QPointF& point) const override { return int(point.x() / 30); }
     [[nodiscard]] int markedCell() const override { return marked; }

@@ -211,8 +211,8 @@ private Q_SLOTS:
         Plot chart;
         chart.show(losses({{"classes", {1.5, std::nan(""), 0.25}}}, QStringLiteral("Epoch")));
         shownAt(chart, {500, 200});
-        QCOMPARE(chart.cellSaid(2), QStringLiteral("Epoch 3, classes 0.25"));
-        QCOMPARE(chart.cellSaid(1), QStringLiteral("Epoch 2, classes 1.5"));
+        QCOMPARE(chart.cellText(2), QStringLiteral("Epoch 3, classes 0.25"));
+        QCOMPARE(chart.cellText(1), QStringLiteral("Epoch 2, classes 1.5"));
     }
 
     // A chart is built at most once per turn, and only when it is visible or queried.

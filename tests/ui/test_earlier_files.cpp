@@ -85,7 +85,7 @@ private Q_SLOTS:
         const Preset* preset = store.find(QStringLiteral("all"));
         QVERIFY(preset);
         const JsonFields query(preset->query, {});
-        QCOMPARE(queryFrom(query).options.startLayer, 1);
+        QCOMPARE(queryFrom(query).options.startBlock, 1);
         QVERIFY(lookFrom(JsonFields(preset->look, {})).clipOutliers);
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(read.look == look);
         MapOptions options = session.query.options;
         QCOMPARE(read.layers, (std::vector<int>{0, 1, 2}));
-        options.layer = -1;
+        options.block = -1;
         options.method = read.ask.options.method;
         QVERIFY(read.ask.options == options);
         QVERIFY(read.ask.target == session.query.target && read.ask.against == session.query.against);

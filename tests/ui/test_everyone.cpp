@@ -629,7 +629,7 @@ private Q_SLOTS:
         QTest::keyClick(matrix, Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(matrix, Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(matrix->markedCell() % matrix->cells().columns, 1);
-        QCOMPARE(line.back().front().toString(), matrix->cellSaid(matrix->markedCell()));
+        QCOMPARE(line.back().front().toString(), matrix->cellText(matrix->markedCell()));
     }
 
     // From the first picture to a figure on disk by keyboard alone.

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         MapOptions options = state.query().options;
-        options.layer = 1;
+        options.block = 1;
         state.setMethod("attention");
         state.setOptions(options);
         QVERIFY(bench.settle());
@@ -209,7 +209,7 @@ private Q_SLOTS:
              engine::featureArrays(bench.window->bridge().session(), key,
                                    {{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys,
                                      Kind::Values, Kind::Prefix},
-                                    {state.query().options.layer < 0 ? 2 : state.query().options.layer}})) {
+                                    {state.query().options.block < 0 ? 2 : state.query().options.block}})) {
             wanted[array.name] = array;
         }
         QCOMPARE(wanted.size(), std::size_t(7));
@@ -290,7 +290,7 @@ private Q_SLOTS:
              })},
             {"--size 32 --method attention --layer 1 --head 1", ask([](PictureAsk& a) {
                  a.options.method = "attention";
-                 a.options.layer = 1;
+                 a.options.block = 1;
                  a.options.head = 1;
                  a.size = {32, 32};
              })},

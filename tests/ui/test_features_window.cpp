@@ -305,8 +305,8 @@ private Q_SLOTS:
         const QString bar = bench.child<QWidget>("colourBar")->accessibleDescription();
         QVERIFY2(bar.startsWith(QStringLiteral("Feature %1: activation, ").arg(feature)), qPrintable(bar));
         const auto* strip = bench.child<Strip>("strip");
-        QTRY_VERIFY2(strip->cellSaid(1).contains(QStringLiteral(" activation, all patches together")),
-                     qPrintable(strip->cellSaid(1)));
+        QTRY_VERIFY2(strip->cellText(1).contains(QStringLiteral(" activation, all patches together")),
+                     qPrintable(strip->cellText(1)));
         // A click marks a patch and asks no other question; the table shows that patch.
         QTest::mouseClick(bench.child<QWidget>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
         QVERIFY(bench.rests());

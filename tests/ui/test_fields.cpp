@@ -280,9 +280,9 @@ private Q_SLOTS:
             }
             FigureSpec spec = plainFigure();
             spec.ask.options = options;
-            spec.ask.options.layer = -1;
+            spec.ask.options.block = -1;
             spec.methods = {options.method};
-            spec.layers = {options.layer};
+            spec.blocks = {options.block};
             const FigureSpec read = throughLine(spec);
             MapOptions written = read.ask.options;
             written.layer = read.layers.front();
@@ -406,7 +406,7 @@ private Q_SLOTS:
             row.change(spec.ask);
             spec.heads = {spec.ask.heads};
             spec.methods = {spec.ask.options.method};
-            spec.layers = {spec.ask.options.layer};
+            spec.blocks = {spec.ask.options.block};
             spec.attention = attentionText(spec.ask.plan, config);
             spec.from = spec.ask.without.from;
             const std::string line = commandLine(spec, FigureFormat::Svg);
@@ -420,7 +420,7 @@ private Q_SLOTS:
             }
             read.ask.heads = read.heads.front();
             read.ask.options.method = read.methods.front();
-            read.ask.options.layer = read.layers.front();
+            read.ask.options.block = read.layers.front();
             read.ask.without = Interventions::parse(settings.without);
             read.ask.without.from = settings.from.value_or("");
             QVERIFY2(read.ask == spec.ask, row.name.c_str());
@@ -533,15 +533,15 @@ private Q_SLOTS:
         PictureAsk query;
         query.heads = 9;
         query.plan = AttentionPlan::softmax(12);
-        query.options.layer = 7;
-        query.options.startLayer = 5;
+        query.options.block = 7;
+        query.options.startBlock = 5;
         query.options.head = 6;
         query.target = {ClassChoice::Kind::Index, 999};
         query.against = ClassChoice{ClassChoice::Kind::Index, 10};
         const PictureAsk fit = fitted(query, small, {2, 4});
         QCOMPARE(fit.heads, 4);
-        QCOMPARE(fit.options.layer, -1);
-        QCOMPARE(fit.options.startLayer, 1);
+        QCOMPARE(fit.options.block, -1);
+        QCOMPARE(fit.options.startBlock, 1);
         QCOMPARE(fit.options.head, -1);
         QVERIFY(fit.plan == AttentionPlan::softmax(2) && fit.target == ClassChoice() && !fit.against);
         query.plan = {};

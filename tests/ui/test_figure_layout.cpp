@@ -470,7 +470,7 @@ private Q_SLOTS:
             const auto method = std::find_if(methodTable().begin(), methodTable().end(), heeds);
             QVERIFY2(method != methodTable().end(), field.key);
             spec.methods = {std::string(method->id)};
-            spec.layers = {-1};
+            spec.blocks = {-1};
             spec.ask.options = MapOptions();
             const QString usual = captionOf(spec, dataOf(spec, 1));
             for (const char* words :
@@ -479,7 +479,7 @@ private Q_SLOTS:
                 MapOptions other;
                 if (value && (field.set(other, *value), !field.same(other, MapOptions()))) {
                     spec.ask.options = other;
-                    spec.layers = {other.layer}; // as the form does
+                    spec.blocks = {other.block}; // as the form does
                     break;
                 }
             }

@@ -108,7 +108,7 @@ private Q_SLOTS:
                 MapKey one = key;
                 parts(one).options = {};
                 parts(one).options.method = "attention";
-                parts(one).options.layer = block;
+                parts(one).options.block = block;
                 parts(one).options.head = head;
                 const engine::MapPtr map = bench.window->bridge().session().answer(one);
                 const HeadMatrixModel::Cell* cell = model.cell(model.indexOf(block, head));
@@ -155,7 +155,7 @@ private Q_SLOTS:
                 MapKey one = state.mapKey(4);
                 parts(one).options = {};
                 parts(one).options.method = "attention";
-                parts(one).options.layer = block;
+                parts(one).options.block = block;
                 parts(one).options.head = head;
                 const engine::MapPtr map = bench.window->bridge().session().answer(one);
                 const auto seen = shown.last().first().value<engine::MapPtr>();
@@ -216,7 +216,7 @@ private Q_SLOTS:
         auto* bar = bench.child<ColourBar>("colourBar");
         auto* legend = bench.child<QLabel>("legend");
         const auto* canvas = bench.child<Canvas>("canvas");
-        const QString range = bar->rangeSaid();
+        const QString range = bar->rangeText();
         const QRectF picture = canvas->picturePlace();
         QVERIFY(said->isHidden() && legend->isVisible());
         const auto pointAt = [dots](const QPointF& at) {
@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QRect over(said->mapTo(bench.window.get(), QPoint()), said->size());
         QVERIFY(over.contains(QRect(chip->mapTo(bench.window.get(), QPoint()), chip->size())));
         QVERIFY(legend->isHidden()); // its values are neither for nor against
-        QVERIFY(bar->rangeSaid() != range);
+        QVERIFY(bar->rangeText() != range);
         QVERIFY2(bar->accessibleDescription().startsWith(QStringLiteral("Attention: block 1, head 2")),
                  qPrintable(bar->accessibleDescription()));
         QCOMPARE(canvas->picturePlace(), picture); // the picture does not move
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(dots, &leave);
         QTRY_VERIFY(said->isHidden());
         QVERIFY(legend->isVisible());
-        QCOMPARE(bar->rangeSaid(), range);
+        QCOMPARE(bar->rangeText(), range);
     }
 
     // Left of the line the picture shows the whole network, right of it the present one.
@@ -381,12 +381,12 @@ private Q_SLOTS:
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, middleOf(view, 1, 2));
         const MapOptions& shown = bench.window->state().query().options;
         QCOMPARE(shown.method, std::string("attention"));
-        QCOMPARE(shown.layer, 1);
+        QCOMPARE(shown.block, 1);
         QCOMPARE(shown.head, 2);
         QTest::keyClick(view, Qt::Key_Down);
         QTest::keyClick(view, Qt::Key_Right);
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(shown.layer, -1); // block 2, the last, is stored as -1
+        QCOMPARE(shown.block, -1); // block 2, the last, is stored as -1
         QCOMPARE(shown.head, 3);
         QVERIFY(bench.settle());
         QVERIFY(bench.window->board().shownMap());
@@ -439,11 +439,11 @@ private Q_SLOTS:
         list->setCurrentIndex(list->model()->index(3, 0)); // block 1, attention
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(state.query().options.method, std::string("decomposition"));
-        QCOMPARE(state.query().options.layer, 1);
+        QCOMPARE(state.query().options.block, 1);
         QCOMPARE(state.query().options.head, -1);
         list->setCurrentIndex(list->model()->index(0, 0)); // the embedding has no map
         QTest::keyClick(list, Qt::Key_Return);
-        QCOMPARE(state.query().options.layer, 1);
+        QCOMPARE(state.query().options.block, 1);
     }
 
     void theCurveEndsInThePrediction()
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(std::fabs(sum - lens[3][QStringLiteral("logit")].toDouble()) < 1e-3);
         QTest::keyClick(chart, Qt::Key_Left);
         QCOMPARE(bench.window->state().query().options.method, std::string("lens"));
-        QCOMPARE(bench.window->state().query().options.layer, 1);
+        QCOMPARE(bench.window->state().query().options.block, 1);
     }
 
     void theLensWritesClassesOnThePicture()
@@ -531,7 +531,7 @@ private Q_SLOTS:
         }
         maps.choose(0);
         QTRY_COMPARE(maps.current(), 0);
-        QCOMPARE(state.query().options.layer, 0);
+        QCOMPARE(state.query().options.block, 0);
         state.setMethod("rollout");
         QTRY_VERIFY(!maps.ofBlocks());
         QTRY_VERIFY_WITH_TIMEOUT(maps.complete(), patience);
@@ -558,8 +558,8 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("block 0"), QStringLiteral("block 1"), QStringLiteral("block 2")}));
         QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), patience);
         QCOMPARE(comparison.cells().size(), std::size_t(6));
-        QCOMPARE(comparison.cells()[1].key.options.layer, 1);
-        QCOMPARE(comparison.cells()[4].key.options.layer, 1);
+        QCOMPARE(comparison.cells()[1].key.options.block, 1);
+        QCOMPARE(comparison.cells()[4].key.options.block, 1);
         QCOMPARE(comparison.cells()[4].key.options.method, std::string("lens"));
         QVERIFY(comparison.cells()[0].map->values != comparison.cells()[1].map->values);
         setup.columns = Comparison::Columns::SingleHeads;

@@ -445,10 +445,10 @@ private Q_SLOTS:
         for (const MethodInfo& info : methodTable()) {
             bench.window->state().setMethod(info.id);
             QVERIFY2(bench.settle(), info.id);
-            QCOMPARE(bench.child<QSpinBox>("layer")->isEnabled(), info.usesLayer);
+            QCOMPARE(bench.child<QSpinBox>("layer")->isEnabled(), info.usesBlock);
             QCOMPARE(bench.child<QSpinBox>("head")->isEnabled(), info.usesHead);
             auto* panel = bench.child<QWidget>("explainPanel");
-            QCOMPARE(bench.child<QSpinBox>("layer")->isVisibleTo(panel), info.usesLayer);
+            QCOMPARE(bench.child<QSpinBox>("layer")->isVisibleTo(panel), info.usesBlock);
             QCOMPARE(bench.child<QSpinBox>("steps")->isVisibleTo(panel), info.usesSteps);
             for (const char* name : {"classChoice", "classSearch", "againstChoice"}) {
                 QCOMPARE(bench.child<QWidget>(name)->isVisibleTo(panel), info.classSpecific);

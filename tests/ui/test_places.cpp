@@ -309,7 +309,7 @@ private Q_SLOTS:
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
                           table->visualRect(table->model()->index(1, 2)).center());
         QTRY_VERIFY(bench.child<QWidget>("canvas")->isVisible());
-        QCOMPARE(bench.window->state().query().options.layer, 1);
+        QCOMPARE(bench.window->state().query().options.block, 1);
         QCOMPARE(bench.window->state().query().options.head, 2);
     }
 

@@ -195,8 +195,8 @@ private Q_SLOTS:
         const auto* answers = opened.bench.window->findChild<ModelButton*>();
         QVERIFY2(answers->text().startsWith(QStringLiteral("Program: ")), qPrintable(answers->text()));
         auto* bars = opened.bench.child<PredictionBars>("predictionBars");
-        QVERIFY2(bars->cellSaid(0).startsWith(QStringLiteral("dog 73.1")), // e / (1 + e)
-                 qPrintable(bars->cellSaid(0)));
+        QVERIFY2(bars->cellText(0).startsWith(QStringLiteral("dog 73.1")), // e / (1 + e)
+                 qPrintable(bars->cellText(0)));
         auto* methods = opened.bench.window->findChild<MethodBox*>();
         QCOMPARE(methods->count(), 3);
         QCOMPARE(methods->currentText(), QStringLiteral("Occlusion")); // needs the fewest pictures
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(opened.answers());
         QVERIFY2(opened.summary().contains(QStringLiteral("Press a box")), qPrintable(opened.summary()));
         auto* bars = opened.bench.child<PredictionBars>("predictionBars");
-        QVERIFY2(bars->cellSaid(0).startsWith(QStringLiteral("cup 0.75")), qPrintable(bars->cellSaid(0)));
+        QVERIFY2(bars->cellText(0).startsWith(QStringLiteral("cup 0.75")), qPrintable(bars->cellText(0)));
         QCOMPARE(opened.state().query().target, (ClassChoice{ClassChoice::Kind::Box, 0})); // the surest
         QCOMPARE(opened.bench.child<QComboBox>("classChoice")->count(), 2);
         opened.bench.window->tools().showPicture();

@@ -55,11 +55,11 @@ void changeEverything(ViewState& state)
     state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
     state.setMethod("attention");
     MapOptions options = state.query().options;
-    options.layer = 1;
+    options.block = 1;
     options.head = 2;
     options.fusion = HeadFusion::Max;
     options.discard = 0.25;
-    options.startLayer = 1;
+    options.startBlock = 1;
     state.setOptions(options);
     state.setTarget({ClassChoice::Kind::Own, 1});
     state.setAgainst(ClassChoice{ClassChoice::Kind::Top, 2});

@@ -111,14 +111,14 @@ private Q_SLOTS:
         QVERIFY(first && first->classIndex >= 0);
         // After a line is added the question stays the same, and the explained prompt is found by its name.
         MapOptions options = bench.state.query().options;
-        options.layer = 0;
+        options.block = 0;
         options.method = "attention";
         bench.state.setOptions(options);
         bench.state.setTarget({ClassChoice::Kind::Index, 1});
         QVERIFY(bench.settle());
         QVERIFY(bench.type(QStringLiteral("a door\nthe cat\na dog at the door")));
         QCOMPARE(bench.state.query().target.value, 2);
-        QCOMPARE(bench.state.query().options.layer, 0);
+        QCOMPARE(bench.state.query().options.block, 0);
         QCOMPARE(bench.prompts()->toPlainText(), QStringLiteral("a door\nthe cat\na dog at the door"));
         // Templates apply; without prompts the plain model is back.
         bench.child<QPlainTextEdit>("promptTemplates")->setPlainText(QStringLiteral("a {}\nthe {}"));

@@ -271,7 +271,7 @@ private Q_SLOTS:
         const int first = said.ranking.front();
         const auto logit = double(said.logits[std::size_t(first)]);
         auto* bars = bench.child<PredictionBars>("predictionBars");
-        QCOMPARE(bars->cellSaid(0),
+        QCOMPARE(bars->cellText(0),
                  QStringLiteral("%1 %2").arg(
                      numbers ? QStringLiteral("output %1").arg(first) : QStringLiteral("class %1").arg(first),
                      numbers ? mapValue(logit) : percent(1 / (1 + std::exp(-logit)))));

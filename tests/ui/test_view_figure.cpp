@@ -217,7 +217,7 @@ private Q_SLOTS:
         row("block, head and plan", [](ViewState& s) {
             s.setMethod("attention");
             MapOptions options = s.query().options;
-            options.layer = 1;
+            options.block = 1;
             options.head = 2;
             s.setOptions(options);
             s.setPlan(AttentionPlan::parse("hydra@back:1", s.trainedPlan()));

@@ -209,8 +209,8 @@ void EngineBridge::openSae(const QString& source, const ModelId& model)
             showProgress();
             if (outcome.ok()) {
                 Q_EMIT saeOpened(std::make_shared<const engine::OpenedSae>(outcome.value()));
-            } else if (outcome.error().unsaid()) {
-                Q_EMIT saeAsks(source, *outcome.error().unsaid(), spoken(outcome.error()));
+            } else if (outcome.error().missingValue()) {
+                Q_EMIT saeAsks(source, *outcome.error().missingValue(), spoken(outcome.error()));
             } else {
                 Q_EMIT saeFailed(spoken(outcome.error()));
             }
@@ -229,8 +229,8 @@ void EngineBridge::takeModel(const QString& path, const ModelOverrides& override
     } else if (outcome.ok()) {
         Q_EMIT modelOpened(outcome.value());
         outcome.value()->program ? void() : run(nullptr);
-    } else if (outcome.error().unsaid()) {
-        Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error()));
+    } else if (outcome.error().missingValue()) {
+        Q_EMIT modelAsks(path, overrides, *outcome.error().missingValue(), spoken(outcome.error()));
     } else {
         Q_EMIT openFailed(spoken(outcome.error()));
     }

@@ -113,11 +113,12 @@ Q_SIGNALS:
     void engineFailed(const QString& message); // an error outside any question
     void imageFailed(const QString& message); // the picture could not be opened
     void openingChanged(); // opening()
-    // The model can be read once the user answers UNSAID; OVERRIDES are the answers so far.
-    void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+    // The model can be read once the user answers MISSING; OVERRIDES are the answers so far.
+    void modelAsks(const QString& path, const ModelOverrides& overrides, const MissingValue& missing,
                    const QString& message);
     void saeOpened(const SaePtr& sae);
-    void saeAsks(const QString& source, const Unsaid& unsaid, const QString& message); // like modelAsks()
+    void saeAsks(const QString& source, const MissingValue& missing,
+                 const QString& message); // like modelAsks()
     void saeFailed(const QString& message);
     void saeFound(const QString& path); // the file opened as a model is an autoencoder
     void embeddingStarted(const engine::EmbeddingStartPtr& start);

@@ -143,8 +143,8 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
 {
     QString text;
     const MapOptions& o = spec.ask.options;
-    if (anyMethod(spec, &MethodInfo::usesLayer)) {
-        std::vector<int> blocks = spec.layers;
+    if (anyMethod(spec, &MethodInfo::usesBlock)) {
+        std::vector<int> blocks = spec.blocks;
         for (int& block : blocks) {
             block = block >= 0               ? block
                 : spec.ask.target.block >= 0 ? spec.ask.target.block // the last block of a feature's pass
@@ -166,8 +166,8 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
     if (anyMethod(spec, &MethodInfo::usesQuery)) {
         text += tokenText(spec, data);
     }
-    if (o.startLayer > 0 && anyMethod(spec, &MethodInfo::usesStartLayer)) {
-        text += QStringLiteral("; from block %1 on").arg(o.startLayer);
+    if (o.startBlock > 0 && anyMethod(spec, &MethodInfo::usesStartBlock)) {
+        text += QStringLiteral("; from block %1 on").arg(o.startBlock);
     }
     if (o.discard > 0 && anyMethod(spec, &MethodInfo::usesDiscard)) {
         text += QStringLiteral("; %1 of the smallest attentions discarded").arg(page::share(o.discard));
@@ -179,7 +179,7 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
 // figures with equal captions are equal.
 QString optionsText(const FigureSpec& spec)
 {
-    constexpr std::array told{"method", "block", "head", "fusion", "query", "start_block", "discard"};
+    constexpr std::array named{"method", "block", "head", "fusion", "query", "start_block", "discard"};
     const MapOptions usual;
     QString text;
     for (const OptionField& field : optionFields()) {
@@ -187,7 +187,7 @@ QString optionsText(const FigureSpec& spec)
             std::any_of(spec.methods.begin(), spec.methods.end(),
                         [&](const std::string& method) { return field.matters(methodInfo(method)); });
         const auto isThis = [&](const char* key) { return std::string_view(field.key) == key; };
-        if (!matters || std::any_of(told.begin(), told.end(), isThis)
+        if (!matters || std::any_of(named.begin(), named.end(), isThis)
             || field.same(spec.ask.options, usual)) {
             continue;
         }

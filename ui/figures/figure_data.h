@@ -40,7 +40,7 @@ struct FigureColumn
 {
     int heads = 0;
     std::string method;
-    int layer = -1;
+    int block = -1;
     bool changed = true; // with the spec's interventions
 };
 

@@ -14,7 +14,7 @@ namespace {
 auto question(const FigureSpec& s)
 {
     return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.indexFile,
-                    s.basisFile, s.keptFile, s.attention, s.methods, s.layers, s.axes, s.accuracyFolder,
+                    s.basisFile, s.keptFile, s.attention, s.methods, s.blocks, s.axes, s.accuracyFolder,
                     s.knn, s.sizes, s.convention, s.tokens, s.embedding, s.byClass);
 }
 

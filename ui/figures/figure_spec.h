@@ -54,7 +54,7 @@ struct FigureSpec : FigureDrawing
     std::string basisFile, keptFile; // files of the options' basis and kept picture, which are stored by id
     std::string attention; // plan as for --attention; empty: as trained
     std::vector<std::string> methods{defaultMethod()};
-    std::vector<int> layers{-1}; // for methods that use one block; -1: the last
+    std::vector<int> blocks{-1}; // for methods that use one block; -1: the last
     std::vector<std::string> axes{"params", "ram"}; // of `cost`: one chart over each
     std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
     bool knn = false; // measure the accuracy by nearest neighbours, not by the classifier

@@ -33,12 +33,12 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
     }
     for (const int heads : spec.heads) {
         for (const std::string& method : spec.methods) {
-            const bool choosesBlock = methodInfo(method).usesLayer;
-            for (const int layer : spec.layers) {
+            const bool choosesBlock = methodInfo(method).usesBlock;
+            for (const int block : spec.blocks) {
                 if (spec.kind == FigureKind::BeforeAfter) {
-                    columns.push_back({heads, method, choosesBlock ? layer : -1, false});
+                    columns.push_back({heads, method, choosesBlock ? block : -1, false});
                 }
-                columns.push_back({heads, method, choosesBlock ? layer : -1});
+                columns.push_back({heads, method, choosesBlock ? block : -1});
                 if (!choosesBlock) {
                     break;
                 }
@@ -254,7 +254,7 @@ private:
         PictureAsk ask = m_spec.ask;
         MapOptions& options = ask.options;
         options.method = column.method;
-        options.layer = column.layer;
+        options.block = column.block;
         options.head = methodInfo(column.method).usesHead ? options.head : -1;
         if (!options.basis.empty() && m_session.basis(options.basis) == nullptr) { // a file name
             options.basis = m_session.keep(readBasis(options.basis));

@@ -38,11 +38,11 @@ QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitC
     if (spec.heads.size() > 1 || namesHeads) {
         words << page::heads(column.heads);
     }
-    if (spec.methods.size() > 1 || (words.isEmpty() && spec.layers.size() < 2)) {
+    if (spec.methods.size() > 1 || (words.isEmpty() && spec.blocks.size() < 2)) {
         words << (isOfValues(spec) ? QStringLiteral("Value")
                                    : QString::fromUtf8(methodInfo(column.method).title));
     }
-    if (spec.layers.size() > 1 && column.layer >= 0) {
+    if (spec.blocks.size() > 1 && column.block >= 0) {
         words << QStringLiteral("block %1").arg(column.layer);
     }
     if (spec.kind == FigureKind::BeforeAfter) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/export/chart.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "ui/figures/figure_file.h"
 
 #include <QString>
@@ -17,7 +17,7 @@ struct RoundsFigure
 {
     std::string model, modelId, folder; // as named in the file
     std::string pass; // the pass as text
-    SaidOptions asked; // options besides model and folder
+    CommandOptions asked; // options besides model and folder
     std::size_t pictures = 0;
     std::vector<Chart> charts; // the window's charts; the first is over the thresholds
 };

@@ -6,9 +6,9 @@
 #include "core/base/list_text.h"
 #include "core/engine/shipped.h"
 #include "core/model/override_fields.h"
+#include "core/question/ask_json.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
-#include "core/question/said.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>
@@ -59,7 +59,7 @@ PictureAsk withFiles(const FigureSpec& s)
 {
     PictureAsk ask = s.ask;
     ask.without.from = s.from;
-    ask.options.layer = MapOptions().layer; // stored in the figure's layers
+    ask.options.block = MapOptions().block; // stored in the figure's layers
     if (!s.basisFile.empty()) {
         ask.options.basis = s.basisFile;
     }
@@ -96,7 +96,7 @@ void writeDrawing(Line& line, const FigureSpec& s, std::initializer_list<Drawing
 
 void writeMaps(Line& line, const FigureSpec& s)
 {
-    if (s.layers != std::vector<int>{-1}) {
+    if (s.blocks != std::vector<int>{-1}) {
         line.option("layer", listText(s.layers, ","));
     }
     writeDrawing(line, s, {DrawingField::Part::Maps, DrawingField::Part::Colours});

@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/version.h"
 #include "core/engine/found_models.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
 
@@ -36,7 +36,7 @@ DataFacts questionFacts(const ViewState& state)
     DataFacts facts = factsOf(state);
     facts.emplace_back("model", state.model()->id);
     facts.emplace_back("image", state.picture()->image.id);
-    return withSaid(std::move(facts), askSaid(state.query(), state.trainedPlan()));
+    return withFacts(std::move(facts), askJson(state.query(), state.trainedPlan()));
 }
 
 DataTable predictionTable(const ViewState& state, const Board& board)

@@ -4,7 +4,7 @@
 #include "core/base/version.h"
 #include "core/export/embedding_table.h"
 #include "core/model/sub_networks.h"
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -137,13 +137,13 @@ QRectF pixelsOf(const EmbeddingCloud& cloud, int point)
 
 DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 {
-    return withSaid({{"software", software()},
-                     {"model", answered.model},
-                     {"block", std::int64_t(answered.choice.block)},
-                     {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
-                     {"perplexity", answered.options.tsne.perplexity},
-                     {"seed", std::int64_t(answered.options.tsne.seed)}},
-                    askSaid(answered.ask));
+    return withFacts({{"software", software()},
+                      {"model", answered.model},
+                      {"block", std::int64_t(answered.choice.block)},
+                      {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
+                      {"perplexity", answered.options.tsne.perplexity},
+                      {"seed", std::int64_t(answered.options.tsne.seed)}},
+                     askJson(answered.ask));
 }
 
 std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,

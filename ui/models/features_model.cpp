@@ -31,10 +31,10 @@ QVariant featureCell(int role, const QString& shown, double sorted, bool number 
 QVariant featurePart(int role, const std::optional<double>& value)
 {
     constexpr double nextToNothing = 0.001;
-    const QString said = !value                           ? QString()
+    const QString text = !value                           ? QString()
         : std::abs(*value) < nextToNothing && *value != 0 ? QString::number(*value, 'e', 0)
                                                           : mapValue(*value);
-    return featureCell(role, said, value.value_or(0));
+    return featureCell(role, text, value.value_or(0));
 }
 
 QVariant featureName(const FeatureRow& row, int role)

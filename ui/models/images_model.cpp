@@ -87,19 +87,19 @@ QString ImagesModel::described(const QString& words, const QString& between, con
 // WORDS with prediction and label of the picture at PATH.
 QString ImagesModel::withVerdict(const QString& words, const QString& between, const QString& path) const
 {
-    const Predicted said = m_library.predicted(path);
+    const Predicted prediction = m_library.predicted(path);
     const QString is = m_library.label(path).name;
-    switch (verdict(said, m_library.label(path))) {
+    switch (verdict(prediction, m_library.label(path))) {
     case Verdict::Wrong:
-        return words + between + tr("wrong: predicted %1, labelled %2").arg(predictionWords(said), is);
+        return words + between + tr("wrong: predicted %1, labelled %2").arg(predictionWords(prediction), is);
     case Verdict::Right:
-        return words + between + tr("right: predicted %1").arg(predictionWords(said));
+        return words + between + tr("right: predicted %1").arg(predictionWords(prediction));
     case Verdict::Open:
         return words + between + tr("labelled %1").arg(is);
     case Verdict::None:
         break;
     }
-    return said.known() ? words + between + predictionWords(said) : words;
+    return prediction.known() ? words + between + predictionWords(prediction) : words;
 }
 
 int ImagesModel::rowCount(const QModelIndex& parent) const

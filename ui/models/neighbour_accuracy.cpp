@@ -15,7 +15,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr auto toldEvery = std::chrono::milliseconds(100);
+constexpr auto reportEvery = std::chrono::milliseconds(100);
 
 } // namespace
 
@@ -82,7 +82,7 @@ void NeighbourAccuracy::measure(const QString& folder)
                          path = QFile::encodeName(folder).toStdString()] {
         stayInBackground();
         std::size_t done = 0;
-        const Progress tell = seldom(toldEvery, [&](double fraction, const std::string&) {
+        const Progress tell = seldom(reportEvery, [&](double fraction, const std::string&) {
             post(token,
                  [this, share = (double(done) + fraction) / double(asked.size())] { m_fraction = share; });
         });

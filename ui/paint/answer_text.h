@@ -10,19 +10,19 @@
 
 namespace hydra::ui {
 
-[[nodiscard]] inline QString answerText(const engine::Prediction& said, int index)
+[[nodiscard]] inline QString answerText(const engine::Prediction& prediction, int index)
 {
-    const auto value = double(said.probabilities[std::size_t(index)]);
-    return said.ofValues() ? mapValue(value) : percent(value);
+    const auto value = double(prediction.probabilities[std::size_t(index)]);
+    return prediction.ofValues() ? mapValue(value) : percent(value);
 }
 
 // The filled share of its bar, 0 to 1; numbers are relative to the largest magnitude.
-[[nodiscard]] inline double answerShare(const engine::Prediction& said, int index)
+[[nodiscard]] inline double answerShare(const engine::Prediction& prediction, int index)
 {
-    const std::vector<float>& all = said.probabilities;
+    const std::vector<float>& all = prediction.probabilities;
     const auto less = [](float a, float b) { return std::fabs(a) < std::fabs(b); };
     const double most =
-        said.ofValues() ? std::fabs(double(*std::max_element(all.begin(), all.end(), less))) : 1;
+        prediction.ofValues() ? std::fabs(double(*std::max_element(all.begin(), all.end(), less))) : 1;
     return most > 0 ? std::clamp(std::fabs(double(all[std::size_t(index)])) / most, 0.0, 1.0) : 0;
 }
 

@@ -21,7 +21,7 @@ QImage paintMap(const Map& map, const Look& look, const ValueRange& range, const
             height,
             qsizetype(width) * qsizetype(sizeof(paint::Argb)),
             QImage::Format_ARGB32_Premultiplied,
-            [](void* held) { delete static_cast<paint::Pixels*>(held); },
+            [](void* buffer) { delete static_cast<paint::Pixels*>(buffer); },
             pixels.release()};
 }
 

@@ -126,12 +126,12 @@ QRectF paintWordLegend(QPainter& painter, const std::vector<WordCount>& words, c
     if (lines == 0) {
         return {};
     }
-    const auto said = [&](std::size_t i) {
+    const auto label = [&](std::size_t i) {
         return QStringLiteral("%1  %2").arg(firstName(words[i].word.name)).arg(words[i].patches);
     };
     double widest = 0;
     for (std::size_t i = 0; i < lines; ++i) {
-        widest = std::max(widest, metrics.horizontalAdvance(said(i)));
+        widest = std::max(widest, metrics.horizontalAdvance(label(i)));
     }
     widest = std::min(widest, room.width() - 3 * margin - swatch);
     const QSizeF size(3 * margin + swatch + widest, 2 * margin + double(lines) * line);
@@ -151,14 +151,14 @@ QRectF paintWordLegend(QPainter& painter, const std::vector<WordCount>& words, c
         painter.setPen(palette.color(QPalette::WindowText));
         painter.drawText(QRectF(box.left() + 2 * margin + swatch, top, widest, line),
                          Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(said(i), Qt::ElideRight, widest + 0.5));
+                         metrics.elidedText(label(i), Qt::ElideRight, widest + 0.5));
     }
     painter.restore();
     return box;
 }
 
 void paintWholeWord(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
-                    const QString& said, const QRectF& room)
+                    const QString& text, const QRectF& room)
 {
     if (view.geometry == nullptr || !wordsFit(view) || patch < 0
         || std::size_t(patch) >= view.words->size()) {
@@ -168,7 +168,7 @@ void paintWholeWord(QPainter& painter, const PictureView& view, const PicturePla
     const QRectF box =
         place.of(toRectF(view.geometry->patch(patch / cols, patch % cols)), view.picture->size());
     const QFontMetricsF metrics(painter.font());
-    QRectF plate(0, 0, metrics.horizontalAdvance(said) + 12, metrics.height() + 4);
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
     plate.moveCenter({box.center().x(), box.top() - plate.height() / 2 - 2});
     if (plate.top() < room.top()) { // below the patch
         plate.moveTop(box.bottom() + 2);
@@ -182,7 +182,7 @@ void paintWholeWord(QPainter& painter, const PictureView& view, const PicturePla
     painter.setPen(QPen(Qt::white, 1));
     painter.setBrush(back);
     painter.drawRoundedRect(plate, 3, 3);
-    painter.drawText(plate, Qt::AlignCenter, said);
+    painter.drawText(plate, Qt::AlignCenter, text);
     painter.restore();
 }
 

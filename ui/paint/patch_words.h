@@ -25,8 +25,8 @@ struct WordCount
 // their rectangle.
 QRectF paintWordLegend(QPainter& painter, const std::vector<WordCount>& words, const QRectF& room,
                        const QPalette& palette);
-// Writes the whole of SAID beside PATCH, inside ROOM.
+// Writes the whole of TEXT beside PATCH, inside ROOM.
 void paintWholeWord(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
-                    const QString& said, const QRectF& room);
+                    const QString& text, const QRectF& room);
 
 } // namespace hydra::ui

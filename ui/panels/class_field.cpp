@@ -31,8 +31,8 @@ QString listed(const VitConfig& config, int index)
 int classFromText(const QString& words, const VitConfig& config)
 {
     const QString wanted = words.trimmed();
-    const std::string said = wanted.toStdString();
-    if (const auto named = classNamed(said, config)) {
+    const std::string name = wanted.toStdString();
+    if (const auto named = classNamed(name, config)) {
         return *named;
     }
     if (const qsizetype from = wanted.lastIndexOf(QLatin1Char('(')); wanted.endsWith(QLatin1Char(')'))) {
@@ -46,7 +46,7 @@ int classFromText(const QString& words, const VitConfig& config)
         }
     }
     if (alike.size() > 1) {
-        throw severalClasses(said, config.classNames.value, alike, {});
+        throw severalClasses(name, config.classNames.value, alike, {});
     }
     return alike.empty() ? noClass : alike.front();
 }

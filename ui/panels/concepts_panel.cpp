@@ -247,16 +247,16 @@ private:
         if (found == nullptr || !m_sources) {
             return {};
         }
-        QString said = tr("%1 of %2 words: cosine with the embedding %3, left over %4.")
-                           .arg(QString::number(found->parts.size()), QString::number(m_sources->count),
-                                decimal(found->cosine, 'f', 3), percent(found->left));
+        QString sentence = tr("%1 of %2 words: cosine with the embedding %3, left over %4.")
+                               .arg(QString::number(found->parts.size()), QString::number(m_sources->count),
+                                    decimal(found->cosine, 'f', 3), percent(found->left));
         if (found->meanOf > 0) {
-            said += QLatin1Char('\n') + tr("Pictures of the mean: %1.").arg(found->meanOf);
+            sentence += QLatin1Char('\n') + tr("Pictures of the mean: %1.").arg(found->meanOf);
         }
         if (found->leftOut > 0) {
-            said += QLatin1Char(' ') + tr("Not read: %1.").arg(found->leftOut);
+            sentence += QLatin1Char(' ') + tr("Not read: %1.").arg(found->leftOut);
         }
-        return said;
+        return sentence;
     }
 
     ViewState& m_state;

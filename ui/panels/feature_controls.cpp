@@ -145,7 +145,7 @@ void FeatureControls::connectControls()
         }
     });
     connect(m_keeper, &BasisKeeper::changed, this, &FeatureControls::follow);
-    connect(m_keeper, &BasisKeeper::told, this, &FeatureControls::say);
+    connect(m_keeper, &BasisKeeper::reported, this, &FeatureControls::say);
     connect(m_keeper, &BasisKeeper::progressed, this,
             [this](double fraction) { m_fitted->setText(tr("Fitting… %1 %").arg(int(100 * fraction))); });
 }

@@ -275,10 +275,10 @@ void ImagesPanel::fillNarrowings()
     bool there = add({}, tr("All (%1)").arg(m_library.opened().size()));
     there |= add({Kind::Wrong}, tr("Wrong (%1)").arg(m_tally.wrong));
     there |= add({Kind::Unsure}, tr("Unsure (%1)").arg(m_tally.unsure));
-    const auto addConfusion = [&](const QString& is, const QString& said, int count) {
-        there |= add({Kind::Confusion, is, said}, tr("%1 → %2 (%3)").arg(is, said).arg(count),
-                     tr("%1 taken for %2: %3").arg(is, said).arg(count),
-                     tr("Labelled %1, predicted %2. Also asks: why %2 and not %1?").arg(is, said));
+    const auto addConfusion = [&](const QString& is, const QString& answer, int count) {
+        there |= add({Kind::Confusion, is, answer}, tr("%1 → %2 (%3)").arg(is, answer).arg(count),
+                     tr("%1 taken for %2: %3").arg(is, answer).arg(count),
+                     tr("Labelled %1, predicted %2. Also asks: why %2 and not %1?").arg(is, answer));
     };
     for (std::size_t i = 0; i < std::min(m_tally.confusions.size(), mostConfusions); ++i) {
         const Confusion& each = m_tally.confusions[i];

@@ -184,17 +184,17 @@ void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
         m_result->setText(stopped ? tr("Stopped. Nothing was written.") : spoken(outcome.error()));
     } else {
         const engine::ProbeReport& probe = outcome.value();
-        QStringList said{tr("%1 classes, trained on %2 pictures.").arg(probe.classes).arg(probe.trained)};
-        said << (probe.heldOut > 0 ? tr("Accuracy %1 on %2 held-out pictures.")
-                                         .arg(percent(probe.accuracy))
-                                         .arg(probe.heldOut)
-                                   : tr("No pictures were held out, so the accuracy is unknown."));
+        QStringList lines{tr("%1 classes, trained on %2 pictures.").arg(probe.classes).arg(probe.trained)};
+        lines << (probe.heldOut > 0 ? tr("Accuracy %1 on %2 held-out pictures.")
+                                          .arg(percent(probe.accuracy))
+                                          .arg(probe.heldOut)
+                                    : tr("No pictures were held out, so the accuracy is unknown."));
         if (!probe.skipped.empty()) {
-            said << tr("%1 pictures could not be used, starting with %2.")
-                        .arg(probe.skipped.size())
-                        .arg(spoken(probe.skipped.front()));
+            lines << tr("%1 pictures could not be used, starting with %2.")
+                         .arg(probe.skipped.size())
+                         .arg(spoken(probe.skipped.front()));
         }
-        m_result->setText(said.join(QLatin1Char(' ')));
+        m_result->setText(lines.join(QLatin1Char(' ')));
     }
     follow();
     (m_trained.isEmpty() ? m_close : m_explain)->setFocus();

@@ -34,7 +34,7 @@ namespace hydra::ui {
 
 namespace {
 
-QString said(const std::optional<std::string>& lines)
+QString textOf(const std::optional<std::string>& lines)
 {
     return lines ? text(*lines) : QString();
 }
@@ -229,8 +229,8 @@ private:
         if (!ours) { // opened by a session or by the user
             m_timer.stop();
             const QSignalBlocker first(m_prompts), second(m_templates);
-            m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
-            m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
+            m_prompts->setPlainText(model ? textOf(model->overrides.prompts) : QString());
+            m_templates->setPlainText(model ? textOf(model->overrides.templates) : QString());
             const auto clean = model ? model->overrides.clean : std::nullopt;
             m_cleaning = clean ? int(*clean) : asLearned;
             m_form.follow();
@@ -295,10 +295,10 @@ private:
     }
     // Asks for a file that is not beside the model. Tries the last vocabulary first; a text tower (dino.txt)
     // belongs to one model.
-    void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
+    void asked(const QString& path, const ModelOverrides& overrides, const MissingValue& missing)
     {
-        const bool tower = unsaid.option == "text-tower";
-        if (!(tower || unsaid.option == "vocabulary") || !m_wanted) {
+        const bool tower = missing.option == "text-tower";
+        if (!(tower || missing.option == "vocabulary") || !m_wanted) {
             return;
         }
         const auto remembered = m_state.settings().get<QString>(Setting::Vocabulary);

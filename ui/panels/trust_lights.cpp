@@ -31,7 +31,7 @@ QString ordersBeaten(const TrustState& trust, Finding finding)
         .arg(all);
 }
 
-QString faithfulSaid(const TrustState& trust, Finding finding)
+QString faithfulText(const TrustState& trust, Finding finding)
 {
     const std::optional<double> sooner = trust.sooner();
     switch (finding) {
@@ -52,7 +52,7 @@ QString faithfulSaid(const TrustState& trust, Finding finding)
     return lost.isEmpty() ? TrustLights::tr("Not compared with chance yet.") : lost;
 }
 
-QString stableSaid(const TrustState& trust, Finding finding)
+QString stableText(const TrustState& trust, Finding finding)
 {
     const QString moved = percent(trust.stability().moved().value_or(0));
     return finding == Finding::Good
@@ -64,7 +64,7 @@ QString stableSaid(const TrustState& trust, Finding finding)
                                        : TrustLights::tr("Stability is not measured for such a map.");
 }
 
-QString placeSaid(const QString& missing, const std::optional<Localisation>& place)
+QString placeText(const QString& missing, const std::optional<Localisation>& place)
 {
     if (!place) {
         return missing.isEmpty() ? missing : missing + QLatin1Char('.');
@@ -120,8 +120,8 @@ QString verdictSentence(const TrustState& trust)
 {
     const TrustNumbers numbers = trust.numbers();
     const TrustVerdict verdict = verdictOf(numbers);
-    return QStringList{faithfulSaid(trust, verdict.faithful), stableSaid(trust, verdict.stable),
-                       placeSaid(trust.missingTruth(), numbers.place)}
+    return QStringList{faithfulText(trust, verdict.faithful), stableText(trust, verdict.stable),
+                       placeText(trust.missingTruth(), numbers.place)}
         .join(QLatin1Char(' '))
         .trimmed();
 }

@@ -393,14 +393,14 @@ DataTable TrustPanel::shownTable() const
 void TrustPanel::saveTable()
 {
     if (m_lights->page() != TrustLights::Methods && (!m_trust->faith() || m_trust->stale())) {
-        Q_EMIT told(tr("Not saved: the curves are still being computed"), false);
+        Q_EMIT reported(tr("Not saved: the curves are still being computed"), false);
         return;
     }
     ui::saveTable(
         this, tr("Save the table"), pictureStem(m_state) + QStringLiteral("-trust.csv"),
         [table = shownTable()] { return table; },
         [this](const QString& path, const QString& trouble) {
-            Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
+            Q_EMIT reported(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
         });
 }
 
@@ -408,7 +408,7 @@ void TrustPanel::saveFigure()
 {
     const Board::Cell* cell = m_board.current();
     if (!m_trust->faith() || m_trust->stale() || !cell || !cell->map || m_board.stale()) {
-        Q_EMIT told(tr("Not saved: the curves are still being computed"), false);
+        Q_EMIT reported(tr("Not saved: the curves are still being computed"), false);
         return;
     }
     DataFacts facts = factsOf(m_state);
@@ -436,14 +436,14 @@ void TrustPanel::saveFigure()
                 {curves},
                 m_table->lines(),
                 caption.join(QLatin1Char('\n')),
-                panelsSaid({panel}, facts)},
-               [this](const QString& message, bool bad) { Q_EMIT told(message, bad); });
+                panelsDocument({panel}, facts)},
+               [this](const QString& message, bool bad) { Q_EMIT reported(message, bad); });
 }
 
 QWidget* trustPanel(const PanelParts& of)
 {
     auto* panel = new TrustPanel(of.state, of.board, of.stability, of.library, of.bridge, of.window);
-    QObject::connect(panel, &TrustPanel::told, panel, of.tell);
+    QObject::connect(panel, &TrustPanel::reported, panel, of.tell);
     return panel;
 }
 

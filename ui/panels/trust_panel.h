@@ -34,7 +34,7 @@ public:
     [[nodiscard]] ScorePtr faith() const; // the score whose curves are shown; null: none, or it failed
 
 Q_SIGNALS:
-    void told(const QString& message, bool bad); // the result of saving a table
+    void reported(const QString& message, bool bad); // the result of saving a table
 
 protected:
     void showEvent(QShowEvent* event) override;

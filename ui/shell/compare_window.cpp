@@ -316,7 +316,7 @@ void CompareWindow::openInMainWindow(int panel)
     }
     if (m_comparison.ofLayers()) {
         MapOptions options = m_state.query().options;
-        options.layer = cell.key.options.layer;
+        options.block = cell.key.options.block;
         options.head = cell.key.options.head;
         m_state.setOptions(options);
     }
@@ -357,7 +357,7 @@ void CompareWindow::saveFigure()
                 {{partOf(*m_grid)}},
                 {},
                 text(software()),
-                panelsSaid(panels(m_comparison), facts)},
+                panelsDocument(panels(m_comparison), facts)},
                [this](const QString& message, bool bad) { tellSaved(message, bad); });
 }
 

@@ -249,10 +249,10 @@ void applyDockLayout(QMainWindow& window, const json& layout)
     for (QDockWidget* front : fronts) {
         front->raise();
     }
-    resizeDocksAsSaid(window, layout);
+    restoreDockSizes(window, layout);
 }
 
-void resizeDocksAsSaid(QMainWindow& window, const json& layout)
+void restoreDockSizes(QMainWindow& window, const json& layout)
 {
     QList<QDockWidget*> sized;
     QList<int> widths, heights;

@@ -17,7 +17,7 @@ namespace hydra::ui {
 // Applies LAYOUT to the docks that WINDOW has; skips other docks and invalid values.
 void applyDockLayout(QMainWindow& window, const nlohmann::json& layout);
 // Applies only the sizes of LAYOUT. They have no effect before WINDOW is shown.
-void resizeDocksAsSaid(QMainWindow& window, const nlohmann::json& layout);
+void restoreDockSizes(QMainWindow& window, const nlohmann::json& layout);
 // Sets size and place of the window itself: at most as large as its screen, and moved only to an existing
 // one.
 void applyWindowPlace(QMainWindow& window, const nlohmann::json& layout);

@@ -67,7 +67,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
                            bridge,
                            &window,
                            tell,
-                           [this](const QString& message, bool bad) { Q_EMIT told(message, bad); },
+                           [this](const QString& message, bool bad) { Q_EMIT reported(message, bad); },
                            [this](const QString& id) { Q_EMIT referenceWanted(id); }};
     Actions& on = state.actions();
     QList<Dock*> right;
@@ -200,7 +200,7 @@ void Docks::fit()
         return;
     }
     if (m_remembered.is_object()) {
-        resizeDocksAsSaid(m_window, m_remembered);
+        restoreDockSizes(m_window, m_remembered);
         return;
     }
     constexpr int imagesWidth = 116; // one column of thumbnails

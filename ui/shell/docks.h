@@ -49,7 +49,7 @@ Q_SIGNALS:
     void closed(); // a panel, by its button or key: it no longer has the focus
     void referenceWanted(const QString& id);
     void saved(const QString& path, const QString& problem); // a panel's table; PROBLEM is empty on success
-    void told(const QString& message, bool bad);
+    void reported(const QString& message, bool bad);
 
 private:
     Dock* add(const Panel& panel, const PanelParts& parts);

@@ -130,7 +130,7 @@ void Exports::exportFeatures()
     if (path.isEmpty()) {
         return;
     }
-    const int block = m_state.query().options.layer;
+    const int block = m_state.query().options.block;
     const engine::FeatureChoice choice{
         {Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values, Kind::Prefix},
         block < 0 ? std::vector<int>() : std::vector<int>{block}};
@@ -195,14 +195,15 @@ void Exports::exportReport()
     }
     asked.runs = reportRuns(*model, ask, heads);
     if (const SaePtr& sae = m_state.sae()) {
-        asked.sae = sae->said;
+        asked.sae = sae->options;
         asked.sae.emplace(asked.sae.begin(), "sae", sae->file);
     }
     asked.out = QFile::encodeName(path).toStdString();
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
         const auto count = pictures.size();
-        const Progress tell = [tell = told(), count, step = 0](double fraction, const std::string&) mutable {
+        const Progress tell = [tell = progress(), count, step = 0](double fraction,
+                                                                   const std::string&) mutable {
             ++step; // all pictures are read first, then explained
             const QString words =
                 step > count ? tr("Report: picture %1 of %2") : tr("Report: reading %1 of %2");
@@ -286,7 +287,7 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
                              QFile::encodeName(path).toStdString());
         }
         const WrittenMaps written = writeMaps(m_bridge.session(), asked, formats,
-                                              QFile::encodeName(path).toStdString(), told(), token);
+                                              QFile::encodeName(path).toStdString(), progress(), token);
         if (written.ended && (written.pictures == 0 || written.ended->code() != ErrorCode::Cancelled)) {
             throw *written.ended;
         }
@@ -306,7 +307,7 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
 }
 
 // Returns a callback that reports progress from the worker thread.
-Progress Exports::told()
+Progress Exports::progress()
 {
     return [this](double fraction, const Message& what) {
         QMetaObject::invokeMethod(

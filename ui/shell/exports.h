@@ -42,7 +42,7 @@ private:
     void exportReport();
     // Runs WORK, which writes PATH, on the worker thread, then reports its outcome in the message bar.
     void writeBeside(const QString& path, const std::function<QString(const CancelToken&)>& work);
-    [[nodiscard]] Progress told();
+    [[nodiscard]] Progress progress();
     [[nodiscard]] QImage picture() const; // with a description as metadata
 
     ViewState& m_state;

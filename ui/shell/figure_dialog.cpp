@@ -154,7 +154,7 @@ void FigureDialog::connectParts()
     });
     connect(&m_worker, &FigureWorker::saved, this, [this](const QString& file) {
         m_note->setText(tr("Saved %1").arg(file));
-        Q_EMIT told(tr("Saved %1").arg(file));
+        Q_EMIT reported(tr("Saved %1").arg(file));
     });
     connect(&m_worker, &FigureWorker::imageReady, this, [this](const QImage& image) {
         QApplication::clipboard()->setImage(image);

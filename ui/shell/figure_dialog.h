@@ -56,7 +56,7 @@ public:
     void copy();
 
 Q_SIGNALS:
-    void told(const QString& message); // a file was saved
+    void reported(const QString& message); // a file was saved
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -135,8 +135,8 @@ void FigureForm::suit()
                 usual.end());
     usual = usual.empty() ? m_state.methods() : usual;
     checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : usual);
-    const int layer = m_state.query().options.layer;
-    m_blocks = asNow() && layer >= 0 ? QString::number(layer) : QString();
+    const int block = m_state.query().options.block;
+    m_blocks = asNow() && block >= 0 ? QString::number(block) : QString();
     m_drawing.range = suits.range;
     m_drawing.top = suits.top;
     m_layout->setRowVisible(m_methods, isGrid(m_kind) && m_kind != FigureKind::View);
@@ -216,7 +216,7 @@ void FigureForm::asShown(FigureSpec& s) const
 {
     const MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not use
     s.ask.options = key.options;
-    s.layers = {key.options.layer};
+    s.blocks = {key.options.block};
     s.ask.target = key.target;
     s.ask.against = key.against;
     s.truth = m_state.showsTruth();
@@ -248,7 +248,7 @@ void FigureForm::nameFiles(FigureSpec& spec) const
     const bool ofFeatures = spec.ask.target.kind == ClassChoice::Kind::Feature;
     if (const SaePtr& sae = m_state.sae(); sae && (spec.ask.without.needsSae() || ofFeatures)) {
         spec.modelOptions.emplace_back("sae", absolute(sae->file));
-        spec.modelOptions.insert(spec.modelOptions.end(), sae->said.begin(), sae->said.end());
+        spec.modelOptions.insert(spec.modelOptions.end(), sae->options.begin(), sae->options.end());
     }
     if (const auto kept = keptPatches(spec.ask.options.kept)) {
         spec.keptFile = named(session.files().pathOf(kept->image));
@@ -293,11 +293,11 @@ FigureSpec FigureForm::spec() const
     if (isGrid(s.kind)) {
         s.ask.options = query.options;
         s.methods = view ? std::vector<std::string>{query.options.method} : methods();
-        s.layers = view ? std::vector<int>{query.options.layer}
+        s.blocks = view ? std::vector<int>{query.options.block}
             : matrix    ? std::vector<int>()
                         : numbersFrom(m_blocks, 0, model.config.depth - 1, tr("Blocks"));
-        if (s.layers.empty()) {
-            s.layers = {-1};
+        if (s.blocks.empty()) {
+            s.blocks = {-1};
         }
         s.look = m_state.look();
         s.look.colours = view ? s.look.colours : m_drawing.look.colours;

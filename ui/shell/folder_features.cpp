@@ -100,7 +100,7 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     connect(m_scatter, &Scatter::selectionChanged, this, &FolderFeatures::selectionChanged);
     connect(m_scatter, &Scatter::chosen, this, &FolderFeatures::chosen);
     connect(m_scatter, &Scatter::pointedAt, this, [this](int feature) {
-        m_pointed->setText(feature >= 0 ? m_scatter->said(feature) : m_scatter->said(m_feature));
+        m_pointed->setText(feature >= 0 ? m_scatter->described(feature) : m_scatter->described(m_feature));
     });
     fill();
     fillSights();
@@ -146,7 +146,7 @@ void FolderFeatures::mark()
 {
     const bool known = m_folder->index() != nullptr && m_feature >= 0;
     m_scatter->setLinked(known ? std::vector<int>{m_feature} : std::vector<int>(), false);
-    m_pointed->setText(m_scatter->said(m_feature));
+    m_pointed->setText(m_scatter->described(m_feature));
     m_folder->look(m_feature);
 }
 
@@ -254,11 +254,11 @@ void FolderFeatures::fillSights()
             continue;
         }
         const FeatureFolder::Sight& sight = sights[i];
-        const QString said =
+        const QString words =
             tr("%1 in patch %2 of %3").arg(mapValue(sight.value)).arg(sight.patch).arg(sight.name);
         label->setToolTip(
-            plainTip(sight.problem.isEmpty() ? said : said + QLatin1Char('\n') + sight.problem));
-        label->setAccessibleName(said);
+            plainTip(sight.problem.isEmpty() ? words : words + QLatin1Char('\n') + sight.problem));
+        label->setAccessibleName(words);
         if (sight.problem.isEmpty()) {
             label->setPixmap(framed(sight, sightSide, devicePixelRatioF(), Qt::white));
         } else {

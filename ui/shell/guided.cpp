@@ -85,34 +85,34 @@ void Guided::askWhenOpen()
 // Asks all in one change, so that one Undo reverts it.
 void Guided::ask()
 {
-    const auto told = [this](const char* key) { return m_wanted.queryItemValue(QLatin1String(key)); };
+    const auto item = [this](const char* key) { return m_wanted.queryItemValue(QLatin1String(key)); };
     const VitConfig& config = m_state.model()->config;
     PictureAsk wanted = m_state.firstQuery();
-    if (const QString method = told("method"); !method.isEmpty()) {
+    if (const QString method = item("method"); !method.isEmpty()) {
         wanted.options.method = methodInfo(method.toStdString()).id;
     }
-    if (const QString name = told("class"); !name.isEmpty()) {
+    if (const QString name = item("class"); !name.isEmpty()) {
         wanted.target = classNamed(name, config);
     }
-    if (const QString name = told("against"); !name.isEmpty()) {
+    if (const QString name = item("against"); !name.isEmpty()) {
         wanted.against = classNamed(name, config);
     }
-    if (const QString plan = told("attention"); !plan.isEmpty()) {
+    if (const QString plan = item("attention"); !plan.isEmpty()) {
         wanted.plan = AttentionPlan::parse(plan.toStdString(), m_state.trainedPlan());
     }
-    if (const QString without = told("without"); !without.isEmpty()) {
+    if (const QString without = item("without"); !without.isEmpty()) {
         wanted.without = Interventions::parse(without.toStdString());
         requireFits(wanted.without, config);
     }
-    if (const int heads = told("heads").toInt(); heads > 0) {
+    if (const int heads = item("heads").toInt(); heads > 0) {
         wanted.heads = heads;
     }
-    if (const QString patch = told("patch"); !patch.isEmpty()) {
+    if (const QString patch = item("patch"); !patch.isEmpty()) {
         wanted.options.query = patch.toInt();
     }
     m_state.showMap(true);
     m_state.restore(wanted, m_state.look());
-    if (QAction* place = placeNamed(told("open"), m_state.actions()); place && !place->isChecked()) {
+    if (QAction* place = placeNamed(item("open"), m_state.actions()); place && !place->isChecked()) {
         place->trigger();
     }
 }

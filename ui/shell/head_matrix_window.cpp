@@ -281,7 +281,7 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     }
     m_state.setMethod(method);
     MapOptions options = m_state.query().options;
-    options.layer = canonicalBlock(block, m_state.model()->config.depth);
+    options.block = canonicalBlock(block, m_state.model()->config.depth);
     options.head = head;
     m_state.setOptions(options);
     if (!isWindow()) {

@@ -18,19 +18,19 @@ namespace hydra::ui {
 
 namespace {
 
-struct Words
+struct LensTexts
 {
     std::vector<PatchWord> words;
-    QStringList told;
+    QStringList tooltips;
 };
 
-Words wordsOf(const Lens& lens, const VitConfig& config)
+LensTexts wordsOf(const Lens& lens, const VitConfig& config)
 {
-    Words all;
+    LensTexts all;
     for (std::size_t i = 0; i < lens.best.size(); ++i) {
         const QString name = text(config.className(lens.best[i]));
         all.words.push_back({lens.best[i], name});
-        all.told << Centre::tr("first: %1 %2").arg(name, percent(double(lens.bestProbabilities[i])));
+        all.tooltips << Centre::tr("first: %1 %2").arg(name, percent(double(lens.bestProbabilities[i])));
     }
     return all;
 }
@@ -96,8 +96,8 @@ void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& b
     heads.setOtherStrip(new ChoiceStrip(state, board, *others, &heads));
     QObject::connect(&insides, &Insides::changed, &centre, [&centre, &state, &insides] {
         const engine::LensPtr lens = insides.labels();
-        Words all = lens && state.model() ? wordsOf(*lens, state.model()->config) : Words();
-        centre.canvas().setWords(std::move(all.words), std::move(all.told));
+        LensTexts all = lens && state.model() ? wordsOf(*lens, state.model()->config) : LensTexts();
+        centre.canvas().setWords(std::move(all.words), std::move(all.tooltips));
     });
 }
 

@@ -140,7 +140,7 @@ void MainWindow::introduce()
     connect(&m_docks, &Docks::pictureWanted, &m_tools, &ToolWindows::showPicture);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);
-    connect(&m_docks, &Docks::told, &bar, [&bar](const QString& message, bool bad) {
+    connect(&m_docks, &Docks::reported, &bar, [&bar](const QString& message, bool bad) {
         bar.tell(bad ? MessageBar::Kind::Error : MessageBar::Kind::Info, message);
     });
     connect(&m_docks, &Docks::referenceWanted, &m_tools,

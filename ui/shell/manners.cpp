@@ -41,11 +41,11 @@ QString withoutMarkup(QString words)
 // Without a description, Qt gives screen readers the tool tip with its tags: sets one without them.
 void speakToolTip(QWidget* widget)
 {
-    constexpr const char* said = "spokenToolTip";
-    if (widget->accessibleDescription() == widget->property(said).toString()) { // empty, or set here before
+    constexpr const char* spoken = "spokenToolTip";
+    if (widget->accessibleDescription() == widget->property(spoken).toString()) { // empty, or set here before
         const QString words = withoutMarkup(widget->toolTip());
         if (words != widget->accessibleDescription()) {
-            widget->setProperty(said, words);
+            widget->setProperty(spoken, words);
             widget->setAccessibleDescription(words);
         }
     }

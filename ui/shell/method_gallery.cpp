@@ -234,13 +234,13 @@ QWidget* MethodGallery::buildCells()
     };
     addGroup(tr("Recommended"), recommendedMethods(m_network));
     for (const std::size_t group : shown) {
-        std::vector<std::string> held;
+        std::vector<std::string> members;
         for (const std::string& method : every) {
             if (groupOf(methodInfo(method)) == group) {
-                held.push_back(method);
+                members.push_back(method);
             }
         }
-        addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question), held);
+        addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question), members);
     }
     column->addStretch();
     return all;

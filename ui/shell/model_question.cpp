@@ -18,36 +18,36 @@ namespace {
 
 constexpr int answersKept = 32;
 
-QString sentence(const Unsaid& unsaid)
+QString sentence(const MissingValue& missing)
 {
-    if (unsaid.option == "num-heads") {
+    if (missing.option == "num-heads") {
         return QObject::tr("This file does not tell how many attention heads the model has, and tensor "
                            "shapes cannot show it.\nWith a wrong number the model runs, but its output is "
                            "meaningless. Look it up in the model's paper or code.\n\nNumber of heads:");
     }
-    if (unsaid.option == "image-size") {
+    if (missing.option == "image-size") {
         return QObject::tr("The position embedding does not fit a square grid of patches, and the file does "
                            "not give the image size.\n\nHeight x width in pixels:");
     }
-    if (unsaid.option == "architecture") {
+    if (missing.option == "architecture") {
         return QObject::tr("The file's name or tensors suggest a network that Hydrascope cannot run. Opened "
                            "as a plain\nVision Transformer, such a network gives wrong results.\n\nIf you "
                            "know that this is a plain Vision Transformer, open it as:");
     }
-    if (unsaid.option == "network") {
+    if (missing.option == "network") {
         return QObject::tr(
             "This file holds several networks.\n\nOpen the one whose tensors' names begin with:");
     }
-    if (unsaid.option == "sae-block") {
+    if (missing.option == "sae-block") {
         return QObject::tr(
             "This file does not tell which block of the network its features belong to.\nBlocks are counted "
             "from 0; the autoencoder reads the block's output.\n\nBlock:");
     }
-    if (unsaid.option == "sae-k") {
+    if (missing.option == "sae-k") {
         return QObject::tr(
             "This file does not tell how many features of a patch are kept (k).\n\nNumber of features:");
     }
-    if (unsaid.option == "sae-code") {
+    if (missing.option == "sae-code") {
         return QObject::tr("This file does not tell which features of a patch are kept: the k largest, or "
                            "all above a threshold.\n\nCode:");
     }
@@ -56,15 +56,15 @@ QString sentence(const Unsaid& unsaid)
 
 } // namespace
 
-QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path, const Unsaid& unsaid,
+QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path, const MissingValue& missing,
                        const std::function<void(const QString&)>& reply)
 {
-    const QString label = sentence(unsaid);
-    if (label.isEmpty() || unsaid.choices.empty()) {
+    const QString label = sentence(missing);
+    if (label.isEmpty() || missing.choices.empty()) {
         return nullptr;
     }
     QStringList choices;
-    for (const std::string& choice : unsaid.choices) {
+    for (const std::string& choice : missing.choices) {
         choices.append(text(choice));
     }
     auto* dialog = new QInputDialog(parent);
@@ -74,11 +74,11 @@ QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
     dialog->setInputMode(QInputDialog::TextInput);
     dialog->setLabelText(label);
     dialog->setComboBoxItems(choices);
-    dialog->setComboBoxEditable(unsaid.option == "sae-k"); // any number is allowed
-    const QString question = path + QLatin1Char('|') + text(unsaid.option) + QLatin1Char('=');
-    for (const QString& said : settings.get<QStringList>(Setting::ModelAnswers)) {
-        if (said.startsWith(question)) {
-            dialog->setTextValue(said.mid(question.size()));
+    dialog->setComboBoxEditable(missing.option == "sae-k"); // any number is allowed
+    const QString question = path + QLatin1Char('|') + text(missing.option) + QLatin1Char('=');
+    for (const QString& kept : settings.get<QStringList>(Setting::ModelAnswers)) {
+        if (kept.startsWith(question)) {
+            dialog->setTextValue(kept.mid(question.size()));
             break;
         }
     }
@@ -91,10 +91,10 @@ QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
     return dialog;
 }
 
-ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words)
+ModelOverrides answered(ModelOverrides overrides, const MissingValue& missing, const QString& words)
 {
     try {
-        setOverride(overrides, unsaid.option, words.trimmed().toStdString(), {});
+        setOverride(overrides, missing.option, words.trimmed().toStdString(), {});
     } catch (const Error&) { // not a valid answer: the model asks again
     }
     return overrides;

@@ -16,10 +16,12 @@ namespace hydra::ui {
 class Settings;
 
 // Returns a dialog with the possible answers, not yet shown, which deletes itself when closed. It calls REPLY
-// with the chosen answer, which SETTINGS keep to offer it first next time. Null if UNSAID has no answers.
+// with the chosen answer, which SETTINGS keep to offer it first next time. Null if MISSING has no answers.
 [[nodiscard]] QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
-                                     const Unsaid& unsaid, const std::function<void(const QString&)>& reply);
-// OVERRIDES with the answer WORDS to UNSAID.
-[[nodiscard]] ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words);
+                                     const MissingValue& missing,
+                                     const std::function<void(const QString&)>& reply);
+// OVERRIDES with the answer WORDS to MISSING.
+[[nodiscard]] ModelOverrides answered(ModelOverrides overrides, const MissingValue& missing,
+                                      const QString& words);
 
 } // namespace hydra::ui

@@ -132,12 +132,12 @@ void Opening::takeModel(const ModelPtr& model)
             m_state.settings().set(Setting::LastModel, text(model->path));
         }
     }
-    const bool told = m_state.model() && areOtherWords(*m_state.model(), *model);
+    const bool sameModel = m_state.model() && areOtherWords(*m_state.model(), *model);
     m_state.setModel(model);
     if (!m_saeWanted.isEmpty()) {
         openSae(m_saeWanted);
     }
-    if (told) { // its notes were shown when it was opened
+    if (sameModel) { // its notes were shown when it was opened
         return;
     }
     const std::vector<Message> notes = greeting(*model);
@@ -170,14 +170,14 @@ void Opening::takePicture(const PicturePtr& picture)
 // Removes the previous picture, which does not answer the present question.
 void Opening::tellNoPicture(const QString& message)
 {
-    const QString said = withoutFolder(message, m_library.currentPath());
+    const QString shortened = withoutFolder(message, m_library.currentPath());
     if (m_shownList.isEmpty()) {
-        m_messages.tell(MessageBar::Kind::Error, said, MessageBar::Cause::Picture);
+        m_messages.tell(MessageBar::Kind::Error, shortened, MessageBar::Cause::Picture);
     } else {
         const auto back = [this, list = m_shownList, path = m_shownPath] { m_library.goBack(list, path); };
-        m_messages.offer(MessageBar::Kind::Error, said, tr("Back"), back, MessageBar::Cause::Picture);
+        m_messages.offer(MessageBar::Kind::Error, shortened, tr("Back"), back, MessageBar::Cause::Picture);
     }
-    Q_EMIT noPicture(said);
+    Q_EMIT noPicture(shortened);
     m_state.setPicture(nullptr);
 }
 
@@ -195,10 +195,10 @@ void Opening::offerAgain(const engine::Question& question, const Outcome<engine:
 }
 
 // Returns at once; "Cancel" in the dialog keeps the open model and shows MESSAGE.
-void Opening::ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+void Opening::ask(const QString& path, const ModelOverrides& overrides, const MissingValue& missing,
                   const QString& message)
 {
-    const bool aboutPrompts = (unsaid.option == "vocabulary" || unsaid.option == "text-tower")
+    const bool aboutPrompts = (missing.option == "vocabulary" || missing.option == "text-tower")
         && m_state.model() && text(m_state.model()->path) == path && m_state.model()->overrides != overrides;
     if (aboutPrompts) { // the panel of prompts asks
         return;
@@ -206,8 +206,8 @@ void Opening::ask(const QString& path, const ModelOverrides& overrides, const Un
     const auto refuse = [this, message] { m_messages.tell(MessageBar::Kind::Error, message); };
     QDialog* dialog = !m_attended
         ? nullptr
-        : modelQuestion(&m_window, m_state.settings(), path, unsaid, [=](const QString& words) {
-              m_library.openModel(path, answered(overrides, unsaid, words));
+        : modelQuestion(&m_window, m_state.settings(), path, missing, [=](const QString& words) {
+              m_library.openModel(path, answered(overrides, missing, words));
           });
     if (!dialog) {
         refuse();
@@ -302,9 +302,9 @@ void Opening::refuseSae(const QString& message)
     m_keeper.saeEnded();
 }
 
-void Opening::askSae(const QString& source, const Unsaid& unsaid, const QString& message)
+void Opening::askSae(const QString& source, const MissingValue& missing, const QString& message)
 {
-    Unsaid asked = unsaid;
+    MissingValue asked = missing;
     const int blocks = m_state.model() ? m_state.model()->config.depth.value : 0;
     for (int block = 0; asked.option == "sae-block" && block < blocks; ++block) {
         asked.choices.push_back(std::to_string(block));

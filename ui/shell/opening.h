@@ -50,14 +50,14 @@ private:
     void chooseSae();
     void chooseTraining();
     void takeSae(const SaePtr& sae);
-    void askSae(const QString& source, const Unsaid& unsaid, const QString& message);
+    void askSae(const QString& source, const MissingValue& missing, const QString& message);
     void refuseSae(const QString& message);
     void paste();
     void takeModel(const ModelPtr& model);
     void takePicture(const PicturePtr& picture);
     void tellNoPicture(const QString& message);
     void offerAgain(const engine::Question& question, const Outcome<engine::Answer>& outcome);
-    void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+    void ask(const QString& path, const ModelOverrides& overrides, const MissingValue& missing,
              const QString& message);
 
     ViewState& m_state;

@@ -214,7 +214,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
         m_chips.append(chip);
         addWidget(chip, 0, Qt::AlignTop);
         const auto say = [this, chip, words, end] {
-            const Words now = m_state.ready() ? words(m_state) : Words();
+            const QuestionPart now = m_state.ready() ? words(m_state) : QuestionPart();
             const int at = int(now.pattern.indexOf(QLatin1String("%1")));
             if (at < 0) {
                 chip->say({}, {}, {}, {}, {});

@@ -47,7 +47,7 @@ QString certainty(const ClassChoice& target, const Board& board)
 
 } // namespace
 
-Words queryWords(ViewState& state)
+QuestionPart queryWords(ViewState& state)
 {
     const QString help = ViewState::tr("Set the query back to the class token.");
     if (keeps(state)) {
@@ -62,7 +62,7 @@ Words queryWords(ViewState& state)
     return {};
 }
 
-Words methodWords(ViewState& state)
+QuestionPart methodWords(ViewState& state)
 {
     if (state.showsFeature()) {
         return {ViewChip::tr("by %1"), ViewChip::tr("its values"), ViewChip::tr("Choose another method.")};
@@ -70,7 +70,7 @@ Words methodWords(ViewState& state)
     return {ViewChip::tr("by %1"), spoken(state.method().title), ViewChip::tr("Choose another method.")};
 }
 
-Words headsWords(ViewState& state)
+QuestionPart headsWords(ViewState& state)
 {
     if (!hasSubNetworks(state.model()->config)) {
         return {};
@@ -80,7 +80,7 @@ Words headsWords(ViewState& state)
             ViewChip::tr("Choose how many heads the network uses.")};
 }
 
-Words sizeWordsOf(ViewState& state)
+QuestionPart sizeWordsOf(ViewState& state)
 {
     const InputSize& size = state.query().size;
     if (size.isOwn()) {
@@ -90,7 +90,7 @@ Words sizeWordsOf(ViewState& state)
             ViewChip::tr("Choose the size at which the network sees the picture.")};
 }
 
-Words targetWords(ViewState& state, const Board& board)
+QuestionPart targetWords(ViewState& state, const Board& board)
 {
     const MethodInfo& info = state.method();
     const ClassChoice& target = state.query().target;
@@ -106,11 +106,11 @@ Words targetWords(ViewState& state, const Board& board)
     if (state.showsFeature()) {
         return {ViewChip::tr("Where is %1?"), name, help};
     }
-    return target.isClass() ? Words{ViewChip::tr("Why %1?"), name + certainty(target, board), help}
-                            : Words{ViewChip::tr("What speaks for %1?"), name, help};
+    return target.isClass() ? QuestionPart{ViewChip::tr("Why %1?"), name + certainty(target, board), help}
+                            : QuestionPart{ViewChip::tr("What speaks for %1?"), name, help};
 }
 
-Words againstWords(ViewState& state, const Board& board)
+QuestionPart againstWords(ViewState& state, const Board& board)
 {
     const std::optional<ClassChoice>& against = state.query().against;
     if (!state.method().classSpecific || (!against && !state.query().target.isClass())) {
@@ -123,7 +123,7 @@ Words againstWords(ViewState& state, const Board& board)
             ViewChip::tr("vs.") + QLatin1Char(' ')};
 }
 
-Words planWords(ViewState& state)
+QuestionPart planWords(ViewState& state)
 {
     const AttentionPlan& now = state.query().plan;
     const AttentionPlan trained = state.trainedPlan();
@@ -151,7 +151,7 @@ Words planWords(ViewState& state)
                 .arg(now.blocks.size())};
 }
 
-Words withoutWords(ViewState& state)
+QuestionPart withoutWords(ViewState& state)
 {
     QStringList changes;
     for (const Interventions::Item& item : state.query().without.items()) {

@@ -213,11 +213,11 @@ std::string RoundCurvePanel::written(const std::string& format) const
                          *figure);
         return {bytes.begin(), bytes.end()};
     }
-    const DataFacts facts = withSaid({{"software", software()},
-                                      {"model_name", model.toStdString()},
-                                      {"model", m_asked.model},
-                                      {"folder", folder.toStdString()}},
-                                     passSaid(m_asked));
+    const DataFacts facts = withFacts({{"software", software()},
+                                       {"model_name", model.toStdString()},
+                                       {"model", m_asked.model},
+                                       {"folder", folder.toStdString()}},
+                                      passJson(m_asked));
     return tableFile(roundTable(m_curve, facts), formatNamed<TableFormat>(format));
 }
 

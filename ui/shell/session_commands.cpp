@@ -48,7 +48,7 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
         // A screenshot must show all that the session asks for, so without a user this is an error.
         m_messages.tell(m_attended ? MessageBar::Kind::Warning : MessageBar::Kind::Error, message);
     });
-    connect(&m_keeper, &SessionKeeper::told, this, telling(MessageBar::Kind::Info));
+    connect(&m_keeper, &SessionKeeper::reported, this, telling(MessageBar::Kind::Info));
     connect(&m_keeper, &SessionKeeper::opened, this, [this](const QString& path) {
         if (isSession(path) && path != m_state.settings().folder() + QStringLiteral("/running") + suffix) {
             remember(path);

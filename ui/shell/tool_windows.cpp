@@ -220,7 +220,7 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         [&] { return openingModels(new TrainingWindow(state.settings(), on, &parent), library); },
         tr("Training"));
     add<FigureDialog>(on.makeFigure, [&] {
-        return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
+        return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::reported,
                        messages, Kind::Info);
     });
     add<QuestionsWindow>(on.questions,

@@ -230,11 +230,11 @@ void Tour::leave()
     }
 }
 
-// While HELD, the history does not record the tour's changes as steps.
-void Tour::holdHistory(bool held)
+// While ON, the history does not record the tour's changes as steps.
+void Tour::holdHistory(bool on)
 {
     if (auto* history = m_stage.window.findChild<History*>()) {
-        history->hold(held);
+        history->hold(on);
     }
 }
 

@@ -42,7 +42,7 @@ private:
     void clearAway(); // closes panels and windows that a step has opened
     void end();
     void dropCard();
-    void holdHistory(bool held);
+    void holdHistory(bool on);
     [[nodiscard]] bool changedSomething() const;
 
     TourStage m_stage;

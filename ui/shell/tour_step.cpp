@@ -85,7 +85,7 @@ void askDefault(TourStage& on)
 {
     MapOptions options = on.before.options;
     options.method = defaultMethod();
-    options.query = options.head = options.layer = -1;
+    options.query = options.head = options.block = -1;
     on.state.setOptions(options);
 }
 
@@ -95,7 +95,7 @@ void askAttention(TourStage& on, int head)
     options.method = "attention";
     options.query = middlePatch(on);
     options.kept.clear();
-    options.layer = -1;
+    options.block = -1;
     options.head = head;
     on.state.setOptions(options);
 }

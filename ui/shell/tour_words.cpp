@@ -22,12 +22,12 @@ engine::MapPtr mapNow(const TourStage& on)
     return announced(on) && !on.board.stale() ? on.board.shownMap() : nullptr;
 }
 
-engine::PredictionPtr saidNow(const TourStage& on)
+engine::PredictionPtr answerNow(const TourStage& on)
 {
     return announced(on) ? on.board.current()->prediction : nullptr;
 }
 
-engine::PredictionPtr saidBefore(const TourStage& on)
+engine::PredictionPtr answerBefore(const TourStage& on)
 {
     PictureAsk ask = on.state.query();
     ask.plan = on.before.plan;
@@ -41,21 +41,21 @@ const VitConfig& configOf(const TourStage& on)
     return on.state.model()->config;
 }
 
-QString shareOf(const engine::PredictionPtr& said, int index)
+QString shareOf(const engine::PredictionPtr& answer, int index)
 {
-    return said && index >= 0 && std::size_t(index) < said->probabilities.size()
-        ? percent(double(said->probabilities[std::size_t(index)]))
+    return answer && index >= 0 && std::size_t(index) < answer->probabilities.size()
+        ? percent(double(answer->probabilities[std::size_t(index)]))
         : dots;
 }
 
 // "tench (89.5 %)", the class at RANK from 0.
-QString named(const TourStage& on, const engine::PredictionPtr& said, std::size_t rank)
+QString named(const TourStage& on, const engine::PredictionPtr& answer, std::size_t rank)
 {
-    if (!said || said->ranking.size() <= rank) {
+    if (!answer || answer->ranking.size() <= rank) {
         return dots;
     }
-    const int index = said->ranking[rank];
-    return QStringLiteral("%1 (%2)").arg(text(configOf(on).className(index)), shareOf(said, index));
+    const int index = answer->ranking[rank];
+    return QStringLiteral("%1 (%2)").arg(text(configOf(on).className(index)), shareOf(answer, index));
 }
 
 Peak peakOf(const engine::MapPtr& map)
@@ -132,10 +132,10 @@ QString sayTokens(const TourStage& on)
 
 QString sayPrediction(const TourStage& on)
 {
-    const engine::PredictionPtr said = saidNow(on);
+    const engine::PredictionPtr answer = answerNow(on);
     return QObject::tr("The network takes this picture for %1, and next for %2. The maps of this window show "
                        "where in the picture such an answer comes from.")
-        .arg(named(on, said), named(on, said, 1));
+        .arg(named(on, answer), named(on, answer, 1));
 }
 
 QString sayAttention(const TourStage& on)
@@ -198,7 +198,7 @@ QString saySecond(const TourStage& on)
 
 QString sayHeadCounts(const TourStage& on)
 {
-    const engine::PredictionPtr now = saidNow(on);
+    const engine::PredictionPtr now = answerNow(on);
     const engine::PredictionPtr full = announced(on) ? on.board.fullPrediction() : nullptr;
     return QObject::tr(
                "This network also works with fewer heads: with %1 heads it says %2. With all %3 heads "
@@ -226,13 +226,13 @@ QString sayHydra(const TourStage& on)
     return QObject::tr(
                "Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with "
                "its square, and nothing was trained again. The network now says %2; before, it said %3.")
-        .arg(QString::number(configOf(on).depth - 1), named(on, saidNow(on)), named(on, saidBefore(on)));
+        .arg(QString::number(configOf(on).depth - 1), named(on, answerNow(on)), named(on, answerBefore(on)));
 }
 
 QString sayWhatIf(const TourStage& on)
 {
-    const engine::PredictionPtr now = saidNow(on);
-    const engine::PredictionPtr before = saidBefore(on);
+    const engine::PredictionPtr now = answerNow(on);
+    const engine::PredictionPtr before = answerBefore(on);
     const int top = before && !before->ranking.empty() ? before->ranking.front() : -1;
     return QObject::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a "
                        "patch to drop it or put it back.")

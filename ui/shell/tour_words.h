@@ -16,12 +16,12 @@ struct Peak
 
 [[nodiscard]] bool announced(const TourStage& on);
 [[nodiscard]] engine::MapPtr mapNow(const TourStage& on);
-[[nodiscard]] engine::PredictionPtr saidNow(const TourStage& on);
-[[nodiscard]] engine::PredictionPtr saidBefore(const TourStage& on);
+[[nodiscard]] engine::PredictionPtr answerNow(const TourStage& on);
+[[nodiscard]] engine::PredictionPtr answerBefore(const TourStage& on);
 [[nodiscard]] const VitConfig& configOf(const TourStage& on);
-[[nodiscard]] QString shareOf(const engine::PredictionPtr& said, int index);
+[[nodiscard]] QString shareOf(const engine::PredictionPtr& answer, int index);
 // "tench (89.5 %)", the class at RANK from 0.
-[[nodiscard]] QString named(const TourStage& on, const engine::PredictionPtr& said, std::size_t rank = 0);
+[[nodiscard]] QString named(const TourStage& on, const engine::PredictionPtr& answer, std::size_t rank = 0);
 [[nodiscard]] Peak peakOf(const engine::MapPtr& map);
 [[nodiscard]] int middlePatch(const TourStage& on);
 [[nodiscard]] int fewestHeads(const TourStage& on);

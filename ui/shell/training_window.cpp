@@ -257,16 +257,16 @@ void TrainingWindow::mark(int row)
 {
     m_marked = row;
     const int rows = m_drawn ? int(m_drawn->history.rows()) : 0;
-    const int told = row < 0 ? rows - 1 : row;
+    const int marked = row < 0 ? rows - 1 : row;
     for (PlotView* chart : m_charts) {
         chart->mark(row);
-        if (told >= 0 && told < chart->cellCount()) {
-            chart->setAccessibleDescription(wordsAt(chart->shown(), std::size_t(told)));
+        if (marked >= 0 && marked < chart->cellCount()) {
+            chart->setAccessibleDescription(wordsAt(chart->shown(), std::size_t(marked)));
         }
     }
-    tell(told < 0      ? QString()
-             : row < 0 ? tr("Last: %1").arg(rowText(m_drawn->history, std::size_t(told)))
-                       : rowText(m_drawn->history, std::size_t(told)));
+    tell(marked < 0    ? QString()
+             : row < 0 ? tr("Last: %1").arg(rowText(m_drawn->history, std::size_t(marked)))
+                       : rowText(m_drawn->history, std::size_t(marked)));
 }
 
 void TrainingWindow::move(int rows)

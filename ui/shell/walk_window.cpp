@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/walk_window.h"
 
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -262,7 +262,7 @@ void WalkWindow::saveFigure()
                   {"head", std::int64_t(m_walk->head)},
                   {"kind", m_walk->kind},
                   {"query", std::int64_t(m_walk->patchOf(m_walk->token))}}); // -1: the class token
-    facts = withSaid(std::move(facts), askSaid(m_state.query()));
+    facts = withFacts(std::move(facts), askJson(m_state.query()));
     saveWindow(*this, pictureStem(m_state) + QStringLiteral("-walk-through.pdf"),
                {"walk-through",
                 m_summary->text(),

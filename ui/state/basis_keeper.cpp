@@ -124,13 +124,13 @@ void BasisKeeper::take(const Outcome<std::string>& outcome, const QString& done)
 {
     m_running = false;
     if (!outcome.ok()) {
-        Q_EMIT told(spoken(outcome.error()), true);
+        Q_EMIT reported(spoken(outcome.error()), true);
     } else if (!outcome.value().empty()) {
         MapOptions options = m_state.query().options;
         options.basis = outcome.value();
         m_state.setOptions(options);
     } else {
-        Q_EMIT told(done, false);
+        Q_EMIT reported(done, false);
     }
     Q_EMIT changed();
 }

@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     void changed(); // busy()
     void progressed(double fraction);
-    void told(const QString& message, bool bad);
+    void reported(const QString& message, bool bad);
 
 private:
     void fit(std::vector<engine::EmbeddingPicture> pictures);

@@ -404,12 +404,12 @@ void Board::takeMap(std::size_t row, const QString& failure)
     }
 }
 
-void Board::setWalk(const std::optional<WalkQuestion>& layer)
+void Board::setWalk(const std::optional<WalkQuestion>& question)
 {
-    if (layer == m_walkLayer) {
+    if (question == m_walkLayer) {
         return;
     }
-    m_walkLayer = layer;
+    m_walkLayer = question;
     lookUpWalk();
     m_bridge.want(boardOwner, wishes());
 }

@@ -68,8 +68,8 @@ public:
     [[nodiscard]] const std::optional<engine::SeenImage>& seen() const { return m_seen; }
     [[nodiscard]] bool complete() const; // every requested map and prediction has arrived or failed
 
-    // Also requests the walk-through of LAYER, with the window's query token. Null: stops requesting it.
-    void setWalk(const std::optional<WalkQuestion>& layer);
+    // Also requests the walk-through of QUESTION, with the window's query token. Null: stops requesting it.
+    void setWalk(const std::optional<WalkQuestion>& question);
     // The requested walk-through or, until it arrives, the previous one; null if none is requested.
     [[nodiscard]] const engine::WalkPtr& shownWalk() const { return m_walk.latest(); }
     [[nodiscard]] bool walkStale() const { return m_walk.key() && !m_walk.answer(); }

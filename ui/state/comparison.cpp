@@ -201,14 +201,14 @@ void Comparison::addLayers(std::vector<Column>& columns) const
     const PictureAsk& query = m_state.query();
     const MethodInfo& info = m_state.method();
     PictureAsk ask = query;
-    if (!info.usesLayer || (heads && !info.usesHead)) {
+    if (!info.usesBlock || (heads && !info.usesHead)) {
         ask.options.method = "attention";
     }
     const int count = heads ? query.heads : m_state.model()->config.depth.value;
     const int shown = std::min(count, mostColumns);
     for (int i = 0; i < shown; ++i) {
         const int which = shown == 1 ? 0 : i * (count - 1) / (shown - 1);
-        (heads ? ask.options.head : ask.options.layer) = heads ? which : canonicalBlock(which, count);
+        (heads ? ask.options.head : ask.options.block) = heads ? which : canonicalBlock(which, count);
         columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(), ask,
                            QStringLiteral("%1 %2")
                                .arg(heads ? QStringLiteral("head") : QStringLiteral("block"))

@@ -87,9 +87,9 @@ DataFacts factsOf(const ViewState& state)
     DataFacts facts{{"software", software()},
                     {"model_name", engine::modelName(state.model()->path)},
                     {"picture", state.picture()->image.name}};
-    if (const ModelOverrides& said = state.model()->overrides; said.prompts) {
-        facts.emplace_back("prompts", *said.prompts);
-        facts.emplace_back("templates", said.templates.value_or(""));
+    if (const ModelOverrides& overrides = state.model()->overrides; overrides.prompts) {
+        facts.emplace_back("prompts", *overrides.prompts);
+        facts.emplace_back("templates", overrides.templates.value_or(""));
     }
     return facts;
 }

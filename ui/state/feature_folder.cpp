@@ -16,7 +16,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr auto toldEvery = std::chrono::milliseconds(100);
+constexpr auto reportEvery = std::chrono::milliseconds(100);
 
 Path asPath(const QString& file)
 {
@@ -172,7 +172,7 @@ void FeatureFolder::make(const QString& folder, const QString& out)
                              QFile::encodeName(folder).toStdString(),
                              asPath(out)};
     FeatureIndexWatch watch;
-    watch.progress = seldom(toldEvery, [this, token = m_making](double fraction, const std::string&) {
+    watch.progress = seldom(reportEvery, [this, token = m_making](double fraction, const std::string&) {
         tellLater(this, token, [this, fraction] {
             m_fraction = fraction;
             Q_EMIT changed();

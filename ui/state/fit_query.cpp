@@ -33,7 +33,7 @@ int nearestHeads(const QList<int>& offered, int wanted)
 int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads)
 {
     const int blocks = int(plan.blocks.size());
-    const int at = options.layer < 0 ? blocks - 1 : options.layer;
+    const int at = options.block < 0 ? blocks - 1 : options.block;
     if (at < 0 || at >= blocks) {
         return heads;
     }
@@ -53,8 +53,8 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
-    o.layer = o.layer < config.depth ? o.layer : -1;
-    o.startLayer = std::clamp(o.startLayer, -1, config.depth - 1);
+    o.block = o.block < config.depth ? o.block : -1;
+    o.startBlock = std::clamp(o.startBlock, -1, config.depth - 1);
     o.head = o.head < config.numHeads ? o.head : -1;
     if (int(query.plan.blocks.size()) != config.depth) {
         query.plan = planOfModel(config);
@@ -85,11 +85,11 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
     return query;
 }
 
-WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer)
+WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& question)
 {
     const PictureAsk& query = state.query();
     const int blocks = int(query.plan.blocks.size());
-    WalkKey key{state.networkKey(query.heads), layer};
+    WalkKey key{state.networkKey(query.heads), question};
     WalkQuestion& question = key.question;
     question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
     question.head = std::clamp(question.head, 0, walkHeads(key) - 1);

@@ -30,7 +30,7 @@ void Insides::ask()
     const bool explains = ready && (m_state.model()->config.numClasses > 0 || !query.target.isClass());
     const NetworkKey network = ready ? m_state.networkKey(query.heads) : NetworkKey();
     const bool asksToken = window && m_state.method().usesQuery && methodInfo(*m_method).usesQuery;
-    const int block = m_state.method().usesLayer ? query.options.layer : -1;
+    const int block = m_state.method().usesBlock ? query.options.block : -1;
     const auto where = [](bool asked, const auto& key) { return asked ? std::optional(key) : std::nullopt; };
     m_lens.ask(where(explains && (window || labelled()), LensKey{network, block, query.target}),
                labelled() ? engine::Priority::Front : engine::Priority::Beside);

@@ -121,10 +121,10 @@ QStringList Library::arranged() const
         });
     } else if (m_order == Order::WrongFirst) {
         const auto rank = [this](const QString& path) {
-            const Predicted said = predicted(path);
-            const Verdict is = verdict(said, label(path));
-            return is == Verdict::Wrong ? -1 - said.probability
-                : is == Verdict::Right  ? said.probability
+            const Predicted prediction = predicted(path);
+            const Verdict is = verdict(prediction, label(path));
+            return is == Verdict::Wrong ? -1 - prediction.probability
+                : is == Verdict::Right  ? prediction.probability
                                         : 2; // not known
         };
         std::stable_sort(shown.begin(), shown.end(),

@@ -83,7 +83,7 @@ void LiveSession::Worker::say(const QString& message)
 
 void LiveSession::Worker::run()
 {
-    Wishes held; // wishes used for the last picture
+    Wishes used; // wishes used for the last picture
     std::optional<Frame> last;
     std::unique_ptr<LiveMaker> maker;
     std::unique_ptr<DeadlineController> controller;
@@ -97,8 +97,8 @@ void LiveSession::Worker::run()
         {
             std::unique_lock lock(mutex);
             wake.wait(lock, [&] {
-                return stop.cancelled() || owed || waiting || wishes.record != held.record
-                    || (last && wishes.number != held.number);
+                return stop.cancelled() || owed || waiting || wishes.record != used.record
+                    || (last && wishes.number != used.number);
             });
             waiting = waiting && owed;
             now = wishes;
@@ -107,11 +107,11 @@ void LiveSession::Worker::run()
         if (stop.cancelled()) {
             break;
         }
-        if (now.record != held.record) {
+        if (now.record != used.record) {
             finish(recording);
         }
         std::optional<Frame> frame = owed ? last : reader->take();
-        const bool fresh = frame.has_value(), another = now.number != held.number;
+        const bool fresh = frame.has_value(), another = now.number != used.number;
         if (fresh && !owed) {
             record = now.record;
         }
@@ -121,7 +121,7 @@ void LiveSession::Worker::run()
             frame = last;
         }
         const auto outcome = Outcome<bool>::of([&] {
-            if (!maker || now.model != held.model) {
+            if (!maker || now.model != used.model) {
                 maker.reset(); // if one of them fails, the next frame creates both again
                 auto next = std::make_unique<LiveMaker>(answers, *now.model, now.settings);
                 controller = std::make_unique<DeadlineController>(next->heads(), next->costs(next->heads()),
@@ -138,7 +138,7 @@ void LiveSession::Worker::run()
             }
             return true;
         });
-        held = now;
+        used = now;
         owed = fresh && !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
             say(spoken(outcome.error()));

@@ -19,15 +19,16 @@ bool isUnsure(const Predicted& predicted)
     return predicted.known() && predicted.probability < unsureBelow;
 }
 
-bool Narrowing::shows(const Predicted& said, const Labelled& is) const
+bool Narrowing::shows(const Predicted& prediction, const Labelled& is) const
 {
     switch (kind) {
     case Kind::Wrong:
-        return verdict(said, is) == Verdict::Wrong;
+        return verdict(prediction, is) == Verdict::Wrong;
     case Kind::Unsure:
-        return isUnsure(said);
+        return isUnsure(prediction);
     case Kind::Confusion:
-        return verdict(said, is) == Verdict::Wrong && said.name == predicted && is.name == labelled;
+        return verdict(prediction, is) == Verdict::Wrong && prediction.name == predicted
+            && is.name == labelled;
     case Kind::All:
         break;
     }

@@ -57,7 +57,7 @@ struct Narrowing
     Kind kind = Kind::All;
     QString labelled{}, predicted{}; // of a confusion
 
-    [[nodiscard]] bool shows(const Predicted& said, const Labelled& is) const;
+    [[nodiscard]] bool shows(const Predicted& prediction, const Labelled& is) const;
     friend bool operator==(const Narrowing& a, const Narrowing& b)
     {
         return a.kind == b.kind && a.labelled == b.labelled && a.predicted == b.predicted;

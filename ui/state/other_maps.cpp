@@ -96,10 +96,10 @@ void OtherMaps::rebuild()
         const MapOptions& now = m_state.query().options;
         const int depth = m_state.model()->config.depth;
         // A feature has only one block.
-        m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature();
+        m_ofBlocks = method.usesBlock && m_methods.empty() && !m_state.showsFeature();
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
-            options.layer = canonicalBlock(block, depth);
+            options.block = canonicalBlock(block, depth);
             laid.push_back(cellOf(QString::number(block),
                                   tr("%1, block %2").arg(spoken(method.title)).arg(block), options));
         }

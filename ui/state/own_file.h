@@ -25,8 +25,8 @@ namespace hydra::ui {
     } catch (const Error& error) {
         throw inputError("%1%2", expected, error);
     }
-    const auto said = document.is_object() ? document.find("format") : document.end();
-    if (said == document.end() || *said != format) {
+    const auto entry = document.is_object() ? document.find("format") : document.end();
+    if (entry == document.end() || *entry != format) {
         throw inputError(expected);
     }
     return {std::move(document), file};

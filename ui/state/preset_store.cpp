@@ -46,7 +46,7 @@ QStringList keysBeside(const json& object, const Keys& known)
 
 json presetObject(const Preset& preset)
 {
-    const auto part = [](const json& said) { return said.is_null() ? json::object() : said; };
+    const auto part = [](const json& value) { return value.is_null() ? json::object() : value; };
     return {{"name", preset.name.toStdString()}, {"query", part(preset.query)}, {"look", part(preset.look)}};
 }
 

@@ -11,19 +11,19 @@ namespace hydra::ui {
 
 std::pair<QString, QString> splitSource(const QString& source)
 {
-    static const QRegularExpression said(
+    static const QRegularExpression mark(
         QStringLiteral("#((?:(?:block|k)=\\d+|code=[a-z-]+)(?:,(?:(?:block|k)=\\d+|code=[a-z-]+))*)$"));
-    const QRegularExpressionMatch found = said.match(source);
+    const QRegularExpressionMatch found = mark.match(source);
     return found.hasMatch() ? std::pair(source.left(found.capturedStart()), found.captured(1))
                             : std::pair(source, QString());
 }
 
 QString withAnswer(const QString& source, const QString& option, const QString& answer)
 {
-    const auto [file, said] = splitSource(source);
+    const auto [file, mark] = splitSource(source);
     const QString key = option.mid(option.indexOf(QLatin1Char('-')) + 1); // of "sae-block"
     const QString item = key + QLatin1Char('=') + answer;
-    return file + QLatin1Char('#') + (said.isEmpty() ? item : said + QLatin1Char(',') + item);
+    return file + QLatin1Char('#') + (mark.isEmpty() ? item : mark + QLatin1Char(',') + item);
 }
 
 bool isSaeFolder(const QString& path)

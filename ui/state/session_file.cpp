@@ -163,11 +163,11 @@ void findTarget(JsonFields choice, ClassChoice& target, const QDir& beside)
 void readAutoencoder(JsonFields from, const QDir& beside, SessionFile& session)
 {
     const QString file = found(from, beside);
-    const QString said = text(from.text("said"));
+    const QString stated = text(from.text("said"));
     session.sae = file.isEmpty() ? text(from.text("absolute")) : file;
-    if (!said.isEmpty()) {
-        session.sae += QLatin1Char('#') + said;
-        if (splitSource(session.sae).second != said) {
+    if (!stated.isEmpty()) {
+        session.sae += QLatin1Char('#') + stated;
+        if (splitSource(session.sae).second != stated) {
             from.refuse("said", "what the file does not say, as block=10,k=32");
         }
     }
@@ -207,10 +207,10 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
         whole["images"]["only"] = narrowed(session.narrowing);
     }
     if (!session.sae.isEmpty()) {
-        const auto [file, said] = splitSource(session.sae);
+        const auto [file, stated] = splitSource(session.sae);
         whole["autoencoder"] = placed(file, beside);
         whole["autoencoder"]["id"] = session.saeId.toStdString();
-        whole["autoencoder"]["said"] = said.toStdString();
+        whole["autoencoder"]["said"] = stated.toStdString();
     }
     if (!session.preview.isEmpty()) {
         whole["preview"] = session.preview.toBase64().toStdString();
@@ -237,8 +237,8 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
         session.model = text(model.text("absolute"));
     }
     session.modelId = text(model.text("id"));
-    JsonFields said = model.object("said");
-    readFields(said, overrideFields(), session.overrides);
+    JsonFields fields = model.object("said");
+    readFields(fields, overrideFields(), session.overrides);
     if (whole.has("autoencoder")) {
         readAutoencoder(whole.object("autoencoder"), beside, session);
     }

@@ -189,9 +189,9 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     m_incomplete = !read.missing.isEmpty();
     Q_EMIT opened(path);
     if (m_recovering) {
-        Q_EMIT told(tr("Hydrascope did not shut down cleanly. Your last session was restored."));
+        Q_EMIT reported(tr("Hydrascope did not shut down cleanly. Your last session was restored."));
     } else if (read.olderLayout) {
-        Q_EMIT told(tr("This session is from an earlier version; the panel layout was not changed."));
+        Q_EMIT reported(tr("This session is from an earlier version; the panel layout was not changed."));
     }
     if (!read.missing.isEmpty()) {
         Q_EMIT failed(tr("%1 pictures are missing, starting with %2. Put them next to the session file, or "
@@ -256,7 +256,7 @@ void SessionKeeper::giveUp()
     m_pictureBefore.reset();
     if (std::exchange(m_recovering, false)) {
         if (const QString aside = setAside(); !aside.isEmpty()) {
-            Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
+            Q_EMIT reported(tr("Your last session is kept as %1.").arg(aside));
         }
     }
     if (had) {
@@ -333,7 +333,7 @@ void SessionKeeper::apply()
     }
     if (recovered && (m_incomplete || !notes.isEmpty())) { // the next copy would lack parts of this one
         if (const QString aside = setAside(); !aside.isEmpty()) {
-            Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
+            Q_EMIT reported(tr("Your last session is kept as %1.").arg(aside));
         }
     }
     if (!session.layout.empty()) {

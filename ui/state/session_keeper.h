@@ -61,7 +61,7 @@ Q_SIGNALS:
     void opened(const QString& path);
     void refused(const QString& message); // opening or saving failed
     void failed(const QString& message); // a part of the session failed
-    void told(const QString& message);
+    void reported(const QString& message);
     void modelWanted(const QString& missing);
     void programWanted(const QString& command); // the model is a program; only openWith() starts it
     // The session opens files outside its reach (session_reach.h); call openFar() or giveUp().

@@ -17,8 +17,9 @@ QStringList namedBy(const SessionFile& session)
 {
     QStringList files = session.images;
     files << (session.program ? QString() : session.model) << splitSource(session.sae).first;
-    const ModelOverrides& said = session.overrides;
-    for (const auto& file : {said.labels, said.headOrder, said.vocabulary, said.textTower}) {
+    const ModelOverrides& overrides = session.overrides;
+    for (const auto& file :
+         {overrides.labels, overrides.headOrder, overrides.vocabulary, overrides.textTower}) {
         files << text(file.value_or(std::string()));
     }
     const PictureAsk& query = session.query;

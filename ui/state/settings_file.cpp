@@ -81,8 +81,8 @@ bool isFileOrNothing(const QString& path)
 // The folder that QSettings uses.
 QString configFolder()
 {
-    const QString said = QFile::decodeName(qgetenv("XDG_CONFIG_HOME"));
-    return QDir::home().absoluteFilePath(said.isEmpty() ? QStringLiteral(".config") : said);
+    const QString place = QFile::decodeName(qgetenv("XDG_CONFIG_HOME"));
+    return QDir::home().absoluteFilePath(place.isEmpty() ? QStringLiteral(".config") : place);
 }
 
 } // namespace

@@ -114,9 +114,9 @@ void History::restart()
     syncActions();
 }
 
-void History::hold(bool held)
+void History::hold(bool on)
 {
-    m_held = held;
+    m_held = on;
     m_sinceChange.invalidate();
     note();
 }

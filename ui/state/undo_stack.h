@@ -31,7 +31,7 @@ public:
     // The changes that each undo would revert, latest step first.
     [[nodiscard]] QStringList steps(int most) const;
     void standAlone() { m_alone = true; } // makes the next change a step of its own
-    void hold(bool held); // while held, no steps are recorded; releasing records all changes as one
+    void hold(bool on); // while held, no steps are recorded; releasing records all changes as one
     void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
 
 private:

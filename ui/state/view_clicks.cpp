@@ -26,7 +26,7 @@ void ViewState::showFeature(int feature, const std::vector<int>& patches)
 {
     PictureAsk query = m_query;
     query.options.method = "lens";
-    query.options.layer = -1;
+    query.options.block = -1;
     query.target = featureTarget(feature, patches);
     query.against.reset();
     m_methodBeforeToken.clear();

@@ -4,8 +4,8 @@
 #include "core/base/field_json.h"
 #include "core/base/integer_list.h"
 #include "core/paint/look_fields.h"
+#include "core/question/ask_json.h"
 #include "core/question/fields.h"
-#include "core/question/said.h"
 
 namespace hydra::ui {
 
@@ -68,7 +68,7 @@ Interventions withoutFrom(JsonFields& from)
 json toObject(const PictureAsk& query, bool untrained)
 {
     json object{{"heads", query.heads}, {"untrained", untrained}, {"class", choiceObject(query.target)}};
-    object.update(json(askSaid(query)));
+    object.update(json(askJson(query)));
     if (query.without.empty()) {
         object.erase("without");
     }

@@ -168,9 +168,9 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.plan = trainedPlan();
     m_query.without = {};
     m_query.size = model ? sizeFor(model->config, m_query.size) : InputSize();
-    m_query.options.layer = -1;
+    m_query.options.block = -1;
     m_query.options.head = -1;
-    m_query.options.startLayer = -1;
+    m_query.options.startBlock = -1;
     forgetGrid(m_query);
     if (!sameClasses) {
         m_query.target = model ? firstTarget(model->config) : ClassChoice();

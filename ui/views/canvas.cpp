@@ -68,7 +68,7 @@ void Canvas::followBoard()
         m_spoken = m_board.shownMap();
         tellAll(this);
         if (markedCell() >= 0) {
-            tellMarked(this, cellSaid(markedCell()));
+            tellMarked(this, cellText(markedCell()));
         }
     }
     sayStandIn();
@@ -88,11 +88,11 @@ SpokenCells::CellGrid Canvas::cells() const
         : CellGrid{};
 }
 
-QString Canvas::cellSaid(int cell) const
+QString Canvas::cellText(int cell) const
 {
     const engine::MapPtr& map = m_instead ? m_instead : m_board.shownMap();
-    return patchSaid(m_board.seen()->geometry, m_board.stale() && !m_instead ? nullptr : map.get(), cell)
-        + (toldOf(cell).isEmpty() ? QString() : QStringLiteral("   ") + toldOf(cell));
+    return patchText(m_board.seen()->geometry, m_board.stale() && !m_instead ? nullptr : map.get(), cell)
+        + (tooltipOf(cell).isEmpty() ? QString() : QStringLiteral("   ") + tooltipOf(cell));
 }
 
 QRectF Canvas::cellPlace(int cell) const
@@ -144,23 +144,23 @@ void Canvas::pointAt(int patch)
     }
 }
 
-void Canvas::setWords(std::vector<PatchWord> words, QStringList told)
+void Canvas::setWords(std::vector<PatchWord> words, QStringList tooltips)
 {
     m_words = std::move(words);
-    m_told = std::move(told);
+    m_tooltips = std::move(tooltips);
     followBoard();
 }
 
-QString Canvas::toldOf(int patch) const
+QString Canvas::tooltipOf(int patch) const
 {
-    return patch >= 0 && patch < m_told.size() ? m_told[patch] : QString();
+    return patch >= 0 && patch < m_tooltips.size() ? m_tooltips[patch] : QString();
 }
 
 // The lens's text comes first, because the end of a line may be cut.
 QString Canvas::lineOf(const QString& values, int patch) const
 {
-    const QString told = toldOf(patch);
-    return told.isEmpty() ? values : told + QStringLiteral("   ·   ") + values;
+    const QString tooltip = tooltipOf(patch);
+    return tooltip.isEmpty() ? values : tooltip + QStringLiteral("   ·   ") + values;
 }
 
 void Canvas::paintWords(QPainter& painter, const PictureView& shown) const
@@ -279,8 +279,8 @@ void Canvas::paintCells(QPainter& painter, const QRect&)
     paintWords(painter, shown);
     if (m_hovered >= 0) {
         paintPatch(painter, shown, where, m_hovered, {});
-        if (const QString told = toldOf(m_hovered); !told.isEmpty()) {
-            paintWholeWord(painter, shown, where, m_hovered, told, QRectF(rect()).adjusted(4, 4, -4, -4));
+        if (const QString tooltip = tooltipOf(m_hovered); !tooltip.isEmpty()) {
+            paintWholeWord(painter, shown, where, m_hovered, tooltip, QRectF(rect()).adjusted(4, 4, -4, -4));
         }
     }
     if (m_pointed >= 0) {

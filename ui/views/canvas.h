@@ -23,8 +23,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
     // Marks PATCH for a pointer in another view; -1: none.
     void pointAt(int patch);
-    // Shows a word in each patch; TOLD has each patch's text for the mouse. Empty: none.
-    void setWords(std::vector<PatchWord> words, QStringList told);
+    // Shows a word in each patch; TOOLTIPS has each patch's text for the mouse. Empty: none.
+    void setWords(std::vector<PatchWord> words, QStringList tooltips);
     // Shows MAP in place of the board's map, for example while the mouse is on a head; null: the board's.
     void showInstead(const engine::MapPtr& map);
     // Shows BEFORE in the left SHARE of the picture, in the range of the map in view; null: not at all.
@@ -35,7 +35,7 @@ public:
     void setTopRoom(double points); // free space above a fitted picture
 
     [[nodiscard]] CellGrid cells() const override;
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     [[nodiscard]] QRectF cellPlace(int cell) const override;
     [[nodiscard]] int cellAt(const QPointF& point) const override { return patchAt(point); }
     [[nodiscard]] int markedCell() const override;
@@ -69,7 +69,7 @@ private:
     void moved(); // after any change of the viewport
     void sayStandIn(); // sets the words on the stand-in map, also for screen readers
     void paintStandIn(QPainter& painter) const;
-    [[nodiscard]] QString toldOf(int patch) const; // the lens's text
+    [[nodiscard]] QString tooltipOf(int patch) const; // the lens's text
     [[nodiscard]] QString lineOf(const QString& values, int patch) const; // with the lens's text
     void paintWords(QPainter& painter, const PictureView& shown) const; // the lens's legend
     void moveQueryToken(const QPoint& step);
@@ -92,7 +92,7 @@ private:
     double m_beforeShare = 0;
     ViewPainter m_painter, m_beforePainter;
     std::vector<PatchWord> m_words;
-    QStringList m_told;
+    QStringList m_tooltips;
     QString m_standIn; // words over the picture; empty: no stand-in is shown
 };
 

@@ -107,7 +107,7 @@ void Canvas::setCursorPatch(int patch)
     if (patch >= 0) {
         const QPointF middle = cellPlace(patch).center();
         Q_EMIT readOut(lineOf(readOutAt(m_state, m_board, m_viewport.toPicture(middle), m_instead), patch));
-        tellMarked(this, cellSaid(patch));
+        tellMarked(this, cellText(patch));
     } else {
         Q_EMIT readOut({});
     }

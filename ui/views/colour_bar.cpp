@@ -57,7 +57,7 @@ void ColourBar::followMap()
     setAccessibleDescription(
         map && !adjustable() ? legend(*map).join(QStringLiteral(". "))
                              : tr("%1, from %2 to %3").arg(name, mapValue(range.low), mapValue(range.high)));
-    tellRange(this, rangeSaid());
+    tellRange(this, rangeText());
     update();
 }
 
@@ -198,7 +198,7 @@ void ColourBar::moveEndTo(int index, double value)
     }
 }
 
-QString ColourBar::rangeSaid() const
+QString ColourBar::rangeText() const
 {
     const ValueRange range = shownRange();
     return adjustable() ? tr("from %1 to %2").arg(mapValue(range.low), mapValue(range.high)) : QString();

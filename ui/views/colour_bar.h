@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int endCount() const override { return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2; }
     [[nodiscard]] End end(int index) const override;
     void moveEndTo(int index, double value) override;
-    [[nodiscard]] QString rangeSaid() const override;
+    [[nodiscard]] QString rangeText() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -51,9 +51,9 @@ void ComparisonGrid::choose(int first, int second)
         setBlinking(false);
         m_shown.difference = false;
     }
-    setAccessibleDescription(m_shown.first >= 0 ? said(m_shown.first) : QString());
+    setAccessibleDescription(m_shown.first >= 0 ? described(m_shown.first) : QString());
     if (m_shown.first >= 0) {
-        tellMarked(this, cellSaid(m_shown.first));
+        tellMarked(this, cellText(m_shown.first));
     }
     update();
     Q_EMIT chosen();
@@ -83,7 +83,7 @@ void ComparisonGrid::setBlinking(bool on)
 }
 
 // The panel in words, for screen readers.
-QString ComparisonGrid::said(int index) const
+QString ComparisonGrid::described(int index) const
 {
     const Comparison::Cell& one = m_layout.cell(index);
     if (const QString difference = differenceTitle(); !difference.isEmpty() && index == m_shown.second) {
@@ -99,17 +99,17 @@ QString ComparisonGrid::said(int index) const
     return words + (one.failure.isEmpty() ? QString() : QStringLiteral(", ") + one.failure);
 }
 
-QString ComparisonGrid::cellSaid(int cell) const
+QString ComparisonGrid::cellText(int cell) const
 {
     if (cell >= int(m_comparison.cells().size())) {
         return {};
     }
     const engine::MapPtr& map = m_layout.cell(cell).map;
     if (!map) {
-        return said(cell);
+        return described(cell);
     }
     const ValueRange range = rangeOf(*map);
-    return tr("%1, map from %2 to %3").arg(said(cell), mapValue(range.low), mapValue(range.high));
+    return tr("%1, map from %2 to %3").arg(described(cell), mapValue(range.low), mapValue(range.high));
 }
 
 // The tooltip has the full names, which may be elided.
@@ -123,7 +123,7 @@ QString ComparisonGrid::tip(const QPointF& at) const
         words = m_layout.rowTitle(i).contains(at) ? m_layout.rowTitles()[i] : words;
     }
     const int panel = m_layout.panelAt(at);
-    return plainTip(panel >= 0 ? said(panel) : words);
+    return plainTip(panel >= 0 ? described(panel) : words);
 }
 
 bool ComparisonGrid::takes(const QKeyEvent& key) const

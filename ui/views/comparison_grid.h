@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return m_layout.leastSize(); }
 
     [[nodiscard]] CellGrid cells() const override { return {m_layout.rows(), m_layout.columns()}; }
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     [[nodiscard]] QRectF cellPlace(int cell) const override { return m_layout.panel(cell); }
     [[nodiscard]] int cellAt(const QPointF& point) const override { return m_layout.panelAt(point); }
     [[nodiscard]] int markedCell() const override { return m_shown.first; }
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] int patchIn(int panel) const; // the marked patch in PANEL's grid; -1: none
     bool patchKey(const QKeyEvent& event, const QPoint& arrow);
     void movePanel(const QPoint& step, bool second);
-    [[nodiscard]] QString said(int index) const;
+    [[nodiscard]] QString described(int index) const;
 
     Comparison& m_comparison;
     ComparisonLayout m_layout;

@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
-std::string said(const QString& words)
+std::string utf8(const QString& words)
 {
     return words.toStdString();
 }
@@ -73,18 +73,18 @@ void finish(Chart& chart)
                                       .toStdString());
         }
     }
-    QStringList told;
+    QStringList lines;
     for (const ChartSeries& one : chart.series) {
-        told << QStringLiteral("%1, %2 / %3")
-                    .arg(text(one.name), text(chart.up.title), text(chart.across.title));
+        lines << QStringLiteral("%1, %2 / %3")
+                     .arg(text(one.name), text(chart.up.title), text(chart.across.title));
         for (const ChartPoint& point : one.points) {
-            told << QStringLiteral("%1: %2").arg(costNumber(point.x), costNumber(point.y));
+            lines << QStringLiteral("%1: %2").arg(costNumber(point.x), costNumber(point.y));
         }
     }
     for (const auto& [name, value] : chart.bars) {
-        told << QStringLiteral("%1: %2").arg(text(name), costNumber(value));
+        lines << QStringLiteral("%1: %2").arg(text(name), costNumber(value));
     }
-    chart.sentence = chart.note.empty() ? told.join(QStringLiteral("; ")).toStdString() : chart.note;
+    chart.sentence = chart.note.empty() ? lines.join(QStringLiteral("; ")).toStdString() : chart.note;
     if (chart.series.size() == 1) {
         chart.series.front().name.clear(); // the axes already say it
     }
@@ -124,13 +124,13 @@ Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, cons
     const bool neighbours = which == CostPlot::NeighboursByMacs;
     Chart chart;
     chart.across.title =
-        said(which == CostPlot::ConfidenceByThroughput   ? curveWords("Images per second, measured")
+        utf8(which == CostPlot::ConfidenceByThroughput   ? curveWords("Images per second, measured")
                  : which == CostPlot::ConfidenceByMemory ? curveWords("RAM, MB (estimate)")
                                                          : curveWords("Multiply-accumulates, GMACs"));
-    chart.up.title = said(neighbours ? curveWords("kNN accuracy") : curveWords("Probability"));
+    chart.up.title = utf8(neighbours ? curveWords("kNN accuracy") : curveWords("Probability"));
     if (!costs.asInView()) {
         chart.note =
-            said(neighbours
+            utf8(neighbours
                      ? curveWords("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
                                   "model's own picture size, and Attention: as set.")
                      : curveWords("Probabilities are those of the networks in view: choose the HydraViT "
@@ -138,12 +138,12 @@ Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, cons
         return chart;
     }
     if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a single dot is not a chart
-        chart.note = said(curveWords(
+        chart.note = utf8(curveWords(
             "This model has one head count, so there is nothing to compare. See its cost by picture "
             "size, or the parameters of a layer, in the other charts."));
         return chart;
     }
-    ChartSeries series{said(neighbours ? curveWords("Nearest neighbours") : curveWords("Explained class"))};
+    ChartSeries series{utf8(neighbours ? curveWords("Nearest neighbours") : curveWords("Explained class"))};
     for (const CostRow& row : costs.rows()) {
         const std::optional<double> value = ordinate(which, row, costs, board);
         if (!value || abscissa(which, row) < 0) {
@@ -158,7 +158,7 @@ Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, cons
         chart.stops.push_back(series.points.back().x);
     }
     if (series.points.empty()) {
-        chart.note = said(neighbours ? curveWords(
+        chart.note = utf8(neighbours ? curveWords(
                               "Measure a folder of labelled pictures, one sub-folder per class or with a "
                               "labels.csv: how often are the pictures that a head count finds most alike of "
                               "one class?")
@@ -182,12 +182,12 @@ Chart bySize(CostPlot which, const CostModel& costs, const ViewState& state)
 {
     const bool time = which == CostPlot::TimeBySize;
     Chart chart;
-    chart.across.title = said(curveWords("Image size, pixels"));
-    chart.up.title = said(time ? curveWords("Time, ms") : curveWords("GMACs"));
+    chart.across.title = utf8(curveWords("Image size, pixels"));
+    chart.up.title = utf8(time ? curveWords("Time, ms") : curveWords("GMACs"));
     const QStringList names{curveWords("Softmax"), curveWords("Window 14"), curveWords("Hydra")};
     const std::vector<AttentionPlan> plans = costs.comparedPlans();
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        ChartSeries series{said(names[qsizetype(i)])};
+        ChartSeries series{utf8(names[qsizetype(i)])};
         for (const CostRow& row : costs.overSizes(plans[i])) {
             if (!time) {
                 series.points.push_back({double(row.key.size.height), double(row.cost.macs) / 1e9});
@@ -198,7 +198,7 @@ Chart bySize(CostPlot which, const CostModel& costs, const ViewState& state)
         chart.series.push_back(std::move(series));
     }
     if (!chart.drawn()) {
-        chart.note = state.model() ? said(curveWords("Measure picture sizes to draw this chart.")) : "";
+        chart.note = state.model() ? utf8(curveWords("Measure picture sizes to draw this chart.")) : "";
     }
     const auto [first, last] = rangeAlong(chart, &ChartPoint::x);
     chart.across.low = first - 64;
@@ -223,7 +223,7 @@ Chart layerParameters(const ViewState& state)
     double largest = 1e-9;
     for (const KindInfo& info : attentionKinds()) {
         const double count = double(attentionParameters(info.kind, width, config.tokens()));
-        chart.bars.emplace_back(said(spoken(info.title)), count / (millions ? 1e6 : 1e3));
+        chart.bars.emplace_back(utf8(spoken(info.title)), count / (millions ? 1e6 : 1e3));
         largest = std::max(largest, chart.bars.back().second);
     }
     const double last = double(chart.bars.size()) - 1;
@@ -235,7 +235,7 @@ Chart layerParameters(const ViewState& state)
     chart.up.grid = false;
     chart.across.low = 0;
     chart.across.high = 1.02 * largest;
-    chart.across.title = said((millions ? curveWords("Millions of parameters, width %1, %2 tokens")
+    chart.across.title = utf8((millions ? curveWords("Millions of parameters, width %1, %2 tokens")
                                         : curveWords("Thousands of parameters, width %1, %2 tokens"))
                                   .arg(width)
                                   .arg(config.tokens()));

@@ -27,7 +27,7 @@ double upward(double mean) // the plane's second axis points down
 FeatureScatter::FeatureScatter(QWidget* parent)
     : Scatter(parent)
 {
-    setWords([this](int feature) { return said(feature); });
+    setWords([this](int feature) { return described(feature); });
 }
 
 void FeatureScatter::setIndex(const FeatureIndex* index)
@@ -60,7 +60,7 @@ void FeatureScatter::setIndex(const FeatureIndex* index)
     colour();
 }
 
-QString FeatureScatter::said(int feature) const
+QString FeatureScatter::described(int feature) const
 {
     if (feature < 0 || std::size_t(feature) >= m_share.size()) {
         return {};

@@ -16,7 +16,7 @@ public:
     explicit FeatureScatter(QWidget* parent = nullptr);
 
     void setIndex(const FeatureIndex* index); // one point per feature; null: none. Not stored
-    [[nodiscard]] QString said(int feature) const;
+    [[nodiscard]] QString described(int feature) const;
 
 protected:
     void paintCells(QPainter& painter, const QRect& part) override;

@@ -200,13 +200,13 @@ void HeadDots::paintCells(QPainter& painter, const QRect&)
         }
     }
     const int taken = int(m_table.rows.size()) * (m_columns * m_cell + gap) + 2 * gap;
-    const QString said = !m_matrix.failure().isEmpty() ? m_matrix.failure()
+    const QString text = !m_matrix.failure().isEmpty() ? m_matrix.failure()
         : m_table.rows.empty()                         ? QStringLiteral("…")
         : words().isEmpty() ? tr("A dot is a head of a block: the larger, the more important.")
                             : words();
     painter.setPen(faint);
     painter.drawText(rect().adjusted(m_table.rows.empty() ? 0 : taken, 0, 0, 0),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, said);
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
 void HeadDots::resizeEvent(QResizeEvent* event)

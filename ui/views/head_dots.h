@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString pointedHead() const; // names it only
 
     [[nodiscard]] CellGrid cells() const override; // blocks, heads
-    [[nodiscard]] QString cellSaid(int cell) const override { return wordsOf(placeAt(cell)); }
+    [[nodiscard]] QString cellText(int cell) const override { return wordsOf(placeAt(cell)); }
     [[nodiscard]] QRectF cellPlace(int cell) const override
     {
         return placeOf(placeAt(cell).block, placeAt(cell).head);

@@ -68,7 +68,7 @@ void HeadMatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     }
     const MapOptions& shown = m_state.query().options;
     const bool open = m_model.matrix() && shown.method == m_model.matrix()->method && shown.head == cell->head
-        && (shown.layer < 0 ? m_model.rowCount() - 1 : shown.layer) == cell->block;
+        && (shown.block < 0 ? m_model.rowCount() - 1 : shown.block) == cell->block;
     const bool current = option.state.testFlag(QStyle::State_Selected);
     if (open || current || option.state.testFlag(QStyle::State_MouseOver)) {
         QPen pen(open || current ? accent : option.palette.color(QPalette::Mid), open ? 3 : 2);

@@ -97,18 +97,18 @@ Chart shareChart(const std::vector<float>& shares, double threshold)
 }
 
 void offerBars(PlotView& plot, ViewState& state, const QString& name,
-               std::function<void(const QString& path, const QString& problem)> told)
+               std::function<void(const QString& path, const QString& problem)> reported)
 {
     auto* const save = new QAction(curveWords("Save the bars as a table…"), &plot);
     save->setObjectName(QStringLiteral("saveBars"));
     plot.addAction(save);
     plot.setContextMenuPolicy(Qt::ActionsContextMenu);
     plot.setFocusPolicy(Qt::TabFocus); // for the menu key
-    QObject::connect(save, &QAction::triggered, &plot, [&plot, &state, name, told] {
+    QObject::connect(save, &QAction::triggered, &plot, [&plot, &state, name, reported] {
         if (const Chart chart = plot.shown(); !chart.counts.empty()) {
             saveTable(
                 &plot, curveWords("Save the bars as a table"), pictureStem(state) + name,
-                [&] { return tableOf(chart, factsOf(state)); }, told);
+                [&] { return tableOf(chart, factsOf(state)); }, reported);
         }
     });
 }

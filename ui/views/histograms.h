@@ -24,8 +24,8 @@ void colourValues(Chart& chart, const ValueRange& range, const Look& look); // a
 // A histogram of SHARES from 0 to 1 with a line at THRESHOLD; bars below it are pale.
 [[nodiscard]] Chart shareChart(const std::vector<float>& shares, double threshold);
 // Adds a command to PLOT's context menu that saves its bars as a table, as PLOT has no room for a button.
-// NAME follows the picture's name in the file name; TOLD receives the result.
+// NAME follows the picture's name in the file name; REPORTED receives the result.
 void offerBars(PlotView& plot, ViewState& state, const QString& name,
-               std::function<void(const QString& path, const QString& problem)> told);
+               std::function<void(const QString& path, const QString& problem)> reported);
 
 } // namespace hydra::ui

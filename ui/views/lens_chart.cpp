@@ -53,12 +53,12 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
     now.ink.kind = Ink::Accent;
     now.width = 0;
     now.dot = 11;
-    QStringList told;
+    QStringList lines;
     for (std::size_t i = 0; i < lens->levels.size(); ++i) {
         const LensLevel& level = lens->levels[i];
         const ChartPoint point{double(i) - 1, isClass ? double(level.probability) : double(level.logit)};
         chart.stops.push_back(point.x);
-        told << lensWords(*lens, config, int(i));
+        lines << lensWords(*lens, config, int(i));
         if (!std::isfinite(point.y)) {
             continue;
         }
@@ -70,7 +70,7 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
             first.points.push_back(point);
         }
     }
-    chart.sentence = told.join(QStringLiteral("; ")).toStdString();
+    chart.sentence = lines.join(QStringLiteral("; ")).toStdString();
     chart.marked = lens->block + 1;
     chart.across.low = -1.5;
     chart.across.high = double(lens->levels.size()) - 1.5;
@@ -95,14 +95,14 @@ QString lensWords(const Lens& lens, const VitConfig& config, int level)
     const QString where = level == 0 ? curveWords("embedding") : curveWords("after block %1").arg(level - 1);
     const QString value = isClass ? percent(one.probability) : mapValue(one.logit);
     const QString target = isClass ? text(config.className(lens.classIndex)) : spoken(lens.target);
-    const QString said = QStringLiteral("%1: %2 %3").arg(where, target, value);
+    const QString sentence = QStringLiteral("%1: %2 %3").arg(where, target, value);
     if (one.best < 0) {
-        return said;
+        return sentence;
     }
     return isClass && one.best == lens.classIndex
-        ? curveWords("%1, first").arg(said)
+        ? curveWords("%1, first").arg(sentence)
         : curveWords("%1; first: %2 %3")
-              .arg(said, text(config.className(one.best)), percent(one.bestProbability));
+              .arg(sentence, text(config.className(one.best)), percent(one.bestProbability));
 }
 
 } // namespace hydra::ui

@@ -199,8 +199,8 @@ void MatrixView::moveCursor(const QPoint& step)
     const std::int64_t focus = matrix().rowAxis == Axis::Token && matrix().focus > 0 ? matrix().focus : 0;
     m_cursor = m_cursor >= 0 ? cellAfter(m_cursor, step)
                              : cellAfter(int(focus / matrix().rowsEach) * matrix().cols, {});
-    Q_EMIT readOut(cellSaid(m_cursor));
-    tellMarked(this, cellSaid(m_cursor));
+    Q_EMIT readOut(cellText(m_cursor));
+    tellMarked(this, cellText(m_cursor));
     update();
 }
 

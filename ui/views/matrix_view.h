@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QPointF pointOf(const Cell& cell) const; // its centre
 
     [[nodiscard]] CellGrid cells() const override;
-    [[nodiscard]] QString cellSaid(int cell) const override { return lineFor(cellOf(cell)); }
+    [[nodiscard]] QString cellText(int cell) const override { return lineFor(cellOf(cell)); }
     [[nodiscard]] QRectF cellPlace(int cell) const override;
     [[nodiscard]] int cellAt(const QPointF& point) const override;
     [[nodiscard]] int markedCell() const override { return m_cursor; } // set by Shift and the arrow keys

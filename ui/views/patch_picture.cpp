@@ -47,7 +47,7 @@ void PatchPicture::setGrid(int rows, int cols, int query)
     m_cols = cols;
     m_query = query;
     if (markedCell() >= 0) {
-        tellMarked(this, cellSaid(markedCell()));
+        tellMarked(this, cellText(markedCell()));
     }
     update();
 }
@@ -106,7 +106,7 @@ int PatchPicture::patchAt(const QPointF& point) const
     return row * m_cols + col;
 }
 
-QString PatchPicture::cellSaid(int cell) const
+QString PatchPicture::cellText(int cell) const
 {
     const QString where =
         tr("row %1, column %2").arg(cell / std::max(1, m_cols) + 1).arg(cell % std::max(1, m_cols) + 1);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QRectF patchRect(int patch) const;
 
     [[nodiscard]] CellGrid cells() const override { return {m_rows, m_cols}; }
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     [[nodiscard]] QRectF cellPlace(int cell) const override { return patchRect(cell); }
     [[nodiscard]] int cellAt(const QPointF& point) const override { return patchAt(point); }
     [[nodiscard]] int markedCell() const override { return m_query < cellCount() ? m_query : -1; }

@@ -87,29 +87,29 @@ QStringList numbersOf(const ChartAxis& axis, double step)
     return numbers;
 }
 
-void spread(QAbstractAxis* axis, const ChartAxis& said, double step)
+void spread(QAbstractAxis* axis, const ChartAxis& ours, double step)
 {
-    if (auto* plain = qobject_cast<QValueAxis*>(axis); plain && said.names.empty()) {
+    if (auto* plain = qobject_cast<QValueAxis*>(axis); plain && ours.names.empty()) {
         plain->setTickInterval(step);
     }
 }
 
-void adjust(QAbstractAxis* axis, const ChartAxis& said)
+void adjust(QAbstractAxis* axis, const ChartAxis& ours)
 {
     if (auto* powers = qobject_cast<QLogValueAxis*>(axis)) {
-        powers->setLabelFormat(QString::fromStdString(said.format));
+        powers->setLabelFormat(QString::fromStdString(ours.format));
     } else if (auto* plain = qobject_cast<QValueAxis*>(axis)) {
-        if (plain->min() != said.low || plain->max() != said.high) {
-            plain->setTickInterval(said.high - said.low); // until the chart has a size
+        if (plain->min() != ours.low || plain->max() != ours.high) {
+            plain->setTickInterval(ours.high - ours.low); // until the chart has a size
         }
-        if (const QString format = QString::fromStdString(said.format); plain->labelFormat() != format) {
+        if (const QString format = QString::fromStdString(ours.format); plain->labelFormat() != format) {
             plain->setLabelFormat(format);
         }
     }
-    axis->setRange(said.low, said.high);
-    axis->setVisible(said.words || said.grid);
-    axis->setLabelsVisible(said.words && said.names.empty());
-    axis->setGridLineVisible(said.grid);
+    axis->setRange(ours.low, ours.high);
+    axis->setVisible(ours.words || ours.grid);
+    axis->setLabelsVisible(ours.words && ours.names.empty());
+    axis->setGridLineVisible(ours.grid);
 }
 
 } // namespace hydra::ui

@@ -18,7 +18,7 @@ namespace hydra::ui {
 [[nodiscard]] double stepOf(const ChartAxis& axis, double most, int limit);
 // The numbers of AXIS at every STEP, or the powers of ten.
 [[nodiscard]] QStringList numbersOf(const ChartAxis& axis, double step);
-void spread(QAbstractAxis* axis, const ChartAxis& said, double step);
-void adjust(QAbstractAxis* axis, const ChartAxis& said);
+void spread(QAbstractAxis* axis, const ChartAxis& ours, double step);
+void adjust(QAbstractAxis* axis, const ChartAxis& ours);
 
 } // namespace hydra::ui

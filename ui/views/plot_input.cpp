@@ -23,7 +23,7 @@ bool PlotView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const QString words = told(help->pos()); !words.isEmpty()) {
+        if (const QString words = tooltipAt(help->pos()); !words.isEmpty()) {
             QToolTip::showText(help->globalPos(), words, this);
             return true;
         }
@@ -37,7 +37,7 @@ QPointF PlotView::placeOf(std::size_t line, const ChartPoint& point) const
 }
 
 // The tooltip of the nearest point with one, or of the bar there.
-QString PlotView::told(const QPointF& at) const
+QString PlotView::tooltipAt(const QPointF& at) const
 {
     if (m_chart.ends) {
         const double bars = double(m_chart.counts.size()), last = bars - 1;

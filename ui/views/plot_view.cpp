@@ -228,28 +228,28 @@ void PlotView::rebuild()
         refresh();
     }
     if (std::exchange(m_toldOf, marked()) != marked() && markedCell() >= 0) {
-        tellMarked(this, cellSaid(marked()));
+        tellMarked(this, cellText(marked()));
     }
 }
 
-QString PlotView::cellSaid(int cell) const
+QString PlotView::cellText(int cell) const
 {
     const double x = m_chart.stops[std::size_t(cell)];
     QString place = number(m_across, m_across.scale * x);
     for (const auto& [value, name] : m_across.names) {
         place = value == x ? text(name) : place;
     }
-    QStringList said{m_across.title.empty() ? place : tr("%1 %2").arg(text(m_across.title), place)};
+    QStringList parts{m_across.title.empty() ? place : tr("%1 %2").arg(text(m_across.title), place)};
     for (const ChartSeries& series : m_chart.series) {
         const QList<QPointF> points = drawnPoints(series); // only measured points
         const auto away = [&](const QPointF& point) { return std::abs(point.x() - m_across.scale * x); };
         const auto nearest = std::min_element(
             points.begin(), points.end(), [&](const auto& a, const auto& b) { return away(a) < away(b); });
         if (nearest != points.end() && !series.name.empty()) {
-            said << tr("%1 %2").arg(text(series.name), decimal(nearest->y(), 'g', 3));
+            parts << tr("%1 %2").arg(text(series.name), decimal(nearest->y(), 'g', 3));
         }
     }
-    return said.join(QStringLiteral(", "));
+    return parts.join(QStringLiteral(", "));
 }
 
 // A stop's share of the width, or a row if the arrow keys go up and down.

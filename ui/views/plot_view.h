@@ -60,7 +60,7 @@ public:
     {
         return {int(m_chart.stops.size()), m_chart.stops.empty() ? 0 : 1};
     }
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     [[nodiscard]] QRectF cellPlace(int cell) const override;
     [[nodiscard]] int cellAt(const QPointF& point) const override { return stopAt(point); }
     [[nodiscard]] int markedCell() const override { return marked() < cellCount() ? marked() : -1; }
@@ -78,7 +78,7 @@ protected:
     void write(const QString& words, const QRectF& box, Qt::Alignment align, QPalette::ColorRole role,
                const QFont& face);
     void wash(const QRectF& box); // in the accent colour
-    [[nodiscard]] virtual QString told(const QPointF& at) const; // the tooltip there; empty: none
+    [[nodiscard]] virtual QString tooltipAt(const QPointF& at) const; // the tooltip there; empty: none
     [[nodiscard]] virtual int stopAt(const QPointF& point) const; // the nearest one; -1: none
     [[nodiscard]] virtual Qt::Orientation arrows() const { return Qt::Horizontal; } // walk the stops
 

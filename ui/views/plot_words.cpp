@@ -127,8 +127,8 @@ void PlotView::writeNames(const QRectF& area)
     }
     double taken = 0;
     QPainterPath ticks;
-    for (const auto& [value, said] : m_across.names) {
-        const QString name = text(said);
+    for (const auto& [value, label] : m_across.names) {
+        const QString name = text(label);
         const double x = area.left() + shareOn(m_across, value) * area.width();
         const double half = metrics.horizontalAdvance(name) / 2 + 1;
         ticks.moveTo(x, area.bottom());

@@ -48,11 +48,11 @@ int PredictionBars::classAt(int row) const
     if (!now || !now->prediction || row < 0) {
         return -1;
     }
-    const engine::Prediction& said = *now->prediction;
+    const engine::Prediction& prediction = *now->prediction;
     const auto at = std::size_t(row);
-    return at < said.boxes.size()  ? said.boxes[at].classIndex
-        : at < said.ranking.size() ? said.ranking[at]
-                                   : -1;
+    return at < prediction.boxes.size()  ? prediction.boxes[at].classIndex
+        : at < prediction.ranking.size() ? prediction.ranking[at]
+                                         : -1;
 }
 
 bool PredictionBars::chosenAt(int row) const
@@ -63,15 +63,16 @@ bool PredictionBars::chosenAt(int row) const
 
 double PredictionBars::shareAt(int row) const
 {
-    const engine::Prediction& said = *m_board.current()->prediction;
-    return ofBoxes() ? std::clamp(said.boxes[std::size_t(row)].score, 0.0, 1.0)
-                     : answerShare(said, classAt(row));
+    const engine::Prediction& prediction = *m_board.current()->prediction;
+    return ofBoxes() ? std::clamp(prediction.boxes[std::size_t(row)].score, 0.0, 1.0)
+                     : answerShare(prediction, classAt(row));
 }
 
 QString PredictionBars::numberAt(int row) const
 {
-    const engine::Prediction& said = *m_board.current()->prediction;
-    return ofBoxes() ? mapValue(said.boxes[std::size_t(row)].score) : answerText(said, classAt(row));
+    const engine::Prediction& prediction = *m_board.current()->prediction;
+    return ofBoxes() ? mapValue(prediction.boxes[std::size_t(row)].score)
+                     : answerText(prediction, classAt(row));
 }
 
 QString PredictionBars::nameAt(int row) const
@@ -79,7 +80,7 @@ QString PredictionBars::nameAt(int row) const
     return text(m_state.model()->config.className(classAt(row)));
 }
 
-QString PredictionBars::cellSaid(int cell) const
+QString PredictionBars::cellText(int cell) const
 {
     return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), numberAt(cell));
 }
@@ -163,7 +164,7 @@ void PredictionBars::markRow(int row)
     mark(row);
 }
 
-QString PredictionBars::told(const QPointF& at) const
+QString PredictionBars::tooltipAt(const QPointF& at) const
 {
     const int row = stopAt(at);
     const int index = classAt(row);

@@ -14,7 +14,7 @@ class PredictionBars : public PlotView
 
 public:
     PredictionBars(ViewState& state, Board& board, QWidget* parent = nullptr);
-    [[nodiscard]] QString cellSaid(int cell) const override; // "tench 89.5 %"
+    [[nodiscard]] QString cellText(int cell) const override; // "tench 89.5 %"
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {140, sizeHint().height() * 4 / 5}; }
 
@@ -23,7 +23,7 @@ public:
 protected:
     [[nodiscard]] QRectF place() const override;
     void decorate() override;
-    [[nodiscard]] QString told(const QPointF& at) const override;
+    [[nodiscard]] QString tooltipAt(const QPointF& at) const override;
     [[nodiscard]] int stopAt(const QPointF& point) const override { return int(point.y() / rowHeight()); }
     [[nodiscard]] Qt::Orientation arrows() const override { return Qt::Vertical; }
 

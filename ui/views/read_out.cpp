@@ -74,7 +74,7 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
     return parts.join(QStringLiteral("   ·   "));
 }
 
-QString patchSaid(const InputGeometry& geometry, const Map* map, int patch)
+QString patchText(const InputGeometry& geometry, const Map* map, int patch)
 {
     const int row = patch / geometry.cols();
     const int col = patch % geometry.cols();

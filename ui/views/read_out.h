@@ -15,6 +15,6 @@ namespace hydra::ui {
                                 const engine::MapPtr& instead = nullptr);
 
 // "row 3, column 5: 0.42": PATCH and its value in MAP; null: the patch alone.
-[[nodiscard]] QString patchSaid(const InputGeometry& geometry, const Map* map, int patch);
+[[nodiscard]] QString patchText(const InputGeometry& geometry, const Map* map, int patch);
 
 } // namespace hydra::ui

@@ -112,7 +112,7 @@ void Scatter::pointAt(int point)
         update(m_marks.around({m_marks.pointed, point}, m_plane));
         m_marks.pointed = point;
         if (point >= 0 && m_words) {
-            tellMarked(this, cellSaid(point));
+            tellMarked(this, cellText(point));
         }
         Q_EMIT pointedAt(point);
     }

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
 
     [[nodiscard]] CellGrid cells() const override;
-    [[nodiscard]] QString cellSaid(int cell) const override { return m_words ? m_words(cell) : QString(); }
+    [[nodiscard]] QString cellText(int cell) const override { return m_words ? m_words(cell) : QString(); }
     [[nodiscard]] QRectF cellPlace(int cell) const override
     {
         return {m_plane.place(cell) - QPointF(4, 4), QSizeF(8, 8)};

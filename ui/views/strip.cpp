@@ -82,7 +82,7 @@ void MapStrip::paintCells(QPainter& painter, const QRect& part)
 
 QString MapStrip::tip(const QPointF& at) const
 {
-    return cellAt(at) < 0 ? QString() : plainTip(cellSaid(cellAt(at)));
+    return cellAt(at) < 0 ? QString() : plainTip(cellText(cellAt(at)));
 }
 
 void MapStrip::onPoint(const QPointF& at)
@@ -133,7 +133,7 @@ void MapStrip::search(const QString& typed)
     m_typed = goesOn ? m_typed + typed : typed;
     m_sinceTyped.start();
     for (int cell = 0; cell < count(); ++cell) {
-        if (cellSaid(cell).startsWith(m_typed, Qt::CaseInsensitive)) {
+        if (cellText(cell).startsWith(m_typed, Qt::CaseInsensitive)) {
             mark(cell);
             chooseCell(cell);
             return;
@@ -173,7 +173,7 @@ void MapStrip::mark(int cell)
                         + int(std::max(0.0, place.right() - width())));
         if (cell != m_marked) {
             m_marked = cell;
-            tellMarked(this, cellSaid(cell));
+            tellMarked(this, cellText(cell));
         }
     }
     update();
@@ -182,7 +182,7 @@ void MapStrip::mark(int cell)
 void MapStrip::follow(int cell)
 {
     if (cell >= 0 && cell == markedCell()) {
-        tellMarked(this, cellSaid(cell));
+        tellMarked(this, cellText(cell));
     }
     update();
 }
@@ -257,7 +257,7 @@ Strip::Strip(ViewState& state, Board& board, QWidget* parent)
     connect(&board, &Board::predictionsChanged, this, [this] { follow(markedCell()); });
 }
 
-QString Strip::cellSaid(int cell) const
+QString Strip::cellText(int cell) const
 {
     return headsWords(headsRow(m_state, m_board, m_board.cells()[std::size_t(cell)]));
 }
@@ -339,7 +339,7 @@ ChoiceStrip::ChoiceStrip(ViewState& state, Board& board, OtherMaps& maps, QWidge
     layOut();
 }
 
-QString ChoiceStrip::cellSaid(int index) const
+QString ChoiceStrip::cellText(int index) const
 {
     const OtherMaps::Cell& cell = m_maps.cells()[std::size_t(index)];
     return cell.failure.isEmpty() ? cell.words : QStringLiteral("%1\n%2").arg(cell.words, cell.failure);

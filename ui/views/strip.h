@@ -88,7 +88,7 @@ class Strip : public MapStrip
 public:
     Strip(ViewState& state, Board& board, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     void chooseCell(int cell) override { m_state.setHeads(m_board.cells()[std::size_t(cell)].heads); }
 
 private:
@@ -105,7 +105,7 @@ class ChoiceStrip : public MapStrip
 public:
     ChoiceStrip(ViewState& state, Board& board, OtherMaps& maps, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QString cellText(int cell) const override;
     void chooseCell(int cell) override { m_maps.choose(cell); }
 
 protected:

@@ -58,13 +58,14 @@ void setValues(ChartAxis& axis, const Score& faith, const ScorePtr& random)
 
 QString sentenceOf(const Score& faith, const ScorePtr& random)
 {
-    QString said = curveWords("Area under deletion %1, under insertion %2.")
-                       .arg(areaText(faith.curves.deletion.area()), areaText(faith.curves.insertion.area()));
+    QString areas = curveWords("Area under deletion %1, under insertion %2.")
+                        .arg(areaText(faith.curves.deletion.area()), areaText(faith.curves.insertion.area()));
     if (random) {
-        said += curveWords(" In random order %1 and %2.")
-                    .arg(areaText(random->curves.deletion.area()), areaText(random->curves.insertion.area()));
+        areas +=
+            curveWords(" In random order %1 and %2.")
+                .arg(areaText(random->curves.deletion.area()), areaText(random->curves.insertion.area()));
     }
-    return said;
+    return areas;
 }
 
 // The measured methods, the steadiest first.

@@ -94,12 +94,12 @@ void MessageBar::invite(const QString& message, Button accept, Button other, std
     take({Kind::Info, message, Cause::Invitation, std::move(accept), std::move(decline), std::move(other)});
 }
 
-void MessageBar::take(const Message& told)
+void MessageBar::take(const Message& taken)
 {
-    const Kind kind = told.kind;
-    const QString& message = told.text;
-    const Cause cause = told.cause;
-    if (message.isEmpty() || (message == this->message() && (!told.button.action || m_now.button.action))) {
+    const Kind kind = taken.kind;
+    const QString& message = taken.text;
+    const Cause cause = taken.cause;
+    if (message.isEmpty() || (message == this->message() && (!taken.button.action || m_now.button.action))) {
         return;
     }
     if (kind == Kind::Error && cause != Cause::Question && m_firstError.isEmpty()) {
@@ -111,9 +111,9 @@ void MessageBar::take(const Message& told)
     const bool overtakes =
         kind == Kind::Error || (kind == Kind::Warning && m_now.kind == Kind::Info) || m_now.decline;
     if (isHidden()) {
-        present(told);
+        present(taken);
     } else if (!overtakes) {
-        m_waiting.append(told);
+        m_waiting.append(taken);
         hurry();
     } else {
         // A new error shows at once, and so does a warning that replaces information. The replaced message
@@ -122,7 +122,7 @@ void MessageBar::take(const Message& told)
         if ((m_now.kind != Kind::Info || m_now.button.action) && !same) {
             m_waiting.append(m_now);
         }
-        present(told);
+        present(taken);
     }
 }
 

@@ -76,7 +76,7 @@ private:
         Button other{};
     };
     [[nodiscard]] QToolButton* buttonOf(Button Message::*which, const char* id);
-    void take(const Message& told);
+    void take(const Message& taken);
     void present(const Message& message);
     void showNext();
     void hurry();

@@ -113,12 +113,12 @@ void makeKnown()
     Q_UNUSED(known)
 }
 
-// Also stores SAID as a property, which records it even if no assistive technology is active.
-void tellValue(QWidget* widget, const QString& said)
+// Also stores WORDS as a property, which records it even if no assistive technology is active.
+void tellValue(QWidget* widget, const QString& words)
 {
-    widget->setProperty("spokenValue", said);
+    widget->setProperty("spokenValue", words);
     if (QAccessible::isActive()) {
-        QAccessibleValueChangeEvent event(widget, said);
+        QAccessibleValueChangeEvent event(widget, words);
         QAccessible::updateAccessibility(&event);
     }
 }
@@ -128,7 +128,7 @@ class NoCells : public SpokenCells
 {
 public:
     [[nodiscard]] CellGrid cells() const override { return {}; }
-    [[nodiscard]] QString cellSaid(int) const override { return {}; }
+    [[nodiscard]] QString cellText(int) const override { return {}; }
     [[nodiscard]] QRectF cellPlace(int) const override { return {}; }
     [[nodiscard]] int cellAt(const QPointF&) const override { return -1; }
     [[nodiscard]] int markedCell() const override { return -1; }
@@ -188,7 +188,7 @@ public:
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 protected:
-    [[nodiscard]] QString name() const override { return cells().cellSaid(m_index); }
+    [[nodiscard]] QString name() const override { return cells().cellText(m_index); }
     [[nodiscard]] QRectF place() const override { return cells().cellPlace(m_index); }
 
 private:
@@ -208,7 +208,7 @@ public:
     {
         const int marked = cells().markedCell();
         return kind != QAccessible::Value                 ? QAccessibleWidget::text(kind)
-            : marked >= 0 && marked < cells().cellCount() ? cells().cellSaid(marked)
+            : marked >= 0 && marked < cells().cellCount() ? cells().cellText(marked)
                                                           : QString();
     }
     [[nodiscard]] int childCount() const override { return cells().cellCount(); }
@@ -347,7 +347,7 @@ public:
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         const SpokenEnds* ends = endsOf(widget());
-        return kind == QAccessible::Value && ends ? ends->rangeSaid() : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Value && ends ? ends->rangeText() : QAccessibleWidget::text(kind);
     }
     [[nodiscard]] int childCount() const override
     {
@@ -387,9 +387,9 @@ SpokenCells::SpokenCells()
     makeKnown<SpokenCells, CellsInterface>();
 }
 
-void SpokenCells::tellMarked(QWidget* widget, const QString& said)
+void SpokenCells::tellMarked(QWidget* widget, const QString& words)
 {
-    tellValue(widget, said);
+    tellValue(widget, words);
 }
 
 void SpokenCells::tellAll(QWidget* widget)
@@ -406,10 +406,10 @@ SpokenEnds::SpokenEnds()
     makeKnown<SpokenEnds, EndsInterface>();
 }
 
-void SpokenEnds::tellRange(QWidget* widget, const QString& said)
+void SpokenEnds::tellRange(QWidget* widget, const QString& words)
 {
-    if (widget->property("spokenValue").toString() != said) {
-        tellValue(widget, said);
+    if (widget->property("spokenValue").toString() != words) {
+        tellValue(widget, words);
     }
 }
 

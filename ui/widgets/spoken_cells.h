@@ -24,7 +24,7 @@ public:
         int rows = 0, columns = 0; // one column: a list
     };
     [[nodiscard]] virtual CellGrid cells() const = 0;
-    [[nodiscard]] virtual QString cellSaid(int cell) const = 0; // "row 3, column 5: 0.42", row-major
+    [[nodiscard]] virtual QString cellText(int cell) const = 0; // "row 3, column 5: 0.42", row-major
     [[nodiscard]] virtual QRectF cellPlace(int cell) const = 0; // in points of the widget
     [[nodiscard]] virtual int cellAt(const QPointF& point) const = 0; // -1: none
     [[nodiscard]] virtual int markedCell() const = 0; // -1: none
@@ -34,7 +34,7 @@ public:
 
 protected:
     // WIDGET is the inheriting view. Sends no event unless assistive technology is active.
-    static void tellMarked(QWidget* widget, const QString& said); // the marked cell or its value has changed
+    static void tellMarked(QWidget* widget, const QString& words); // the marked cell or its value has changed
     static void tellAll(QWidget* widget); // all values have changed
 };
 

@@ -25,11 +25,11 @@ public:
     [[nodiscard]] virtual int endCount() const = 0; // 0: no movable end; the arrow keys move the first
     [[nodiscard]] virtual End end(int index) const = 0;
     virtual void moveEndTo(int index, double value) = 0; // clamped to the allowed range
-    [[nodiscard]] virtual QString rangeSaid() const = 0;
+    [[nodiscard]] virtual QString rangeText() const = 0;
 
 protected:
     // WIDGET is the inheriting view. Sends no event unless assistive technology is active.
-    static void tellRange(QWidget* widget, const QString& said);
+    static void tellRange(QWidget* widget, const QString& words);
 };
 
 } // namespace hydra::ui

@@ -51,15 +51,15 @@ bool putWindow(QWidget& window, const QByteArray& place)
 {
     static const QRegularExpression words(
         QStringLiteral("\\A(\\d{1,5})x(\\d{1,5})([+-]\\d{1,5})([+-]\\d{1,5})( maximized)?\\z"));
-    const QRegularExpressionMatch said = words.match(QString::fromLatin1(place.left(64)));
-    const auto number = [&](int at) { return said.captured(at).toInt(); };
+    const QRegularExpressionMatch found = words.match(QString::fromLatin1(place.left(64)));
+    const auto number = [&](int at) { return found.captured(at).toInt(); };
     const QRect wanted(number(3), number(4), number(1), number(2));
-    if (!said.hasMatch() || wanted.isEmpty()) {
+    if (!found.hasMatch() || wanted.isEmpty()) {
         return false;
     }
     const QScreen* there = QGuiApplication::screenAt(wanted.center());
     window.setGeometry(inside((there ? there : window.screen())->availableGeometry(), wanted));
-    if (!said.captured(5).isEmpty()) {
+    if (!found.captured(5).isEmpty()) {
         window.setWindowState(window.windowState() | Qt::WindowMaximized);
     }
     return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/question/said.h"
+#include "core/question/ask_json.h"
 
 #include "core/attention/plan_text.h"
 #include "core/base/list_text.h"
@@ -15,7 +15,7 @@ namespace hydra {
 
 using Json = nlohmann::ordered_json;
 
-Json withPrompts(Json document, const ModelOverrides& said)
+Json withPrompts(Json document, const ModelOverrides& overrides)
 {
     const auto lines = [](const std::optional<std::string>& text) {
         Json list = Json::array();
@@ -27,11 +27,11 @@ Json withPrompts(Json document, const ModelOverrides& said)
         }
         return list;
     };
-    if (said.prompts) {
-        document["prompts"] = lines(said.prompts);
-        document["templates"] = lines(said.templates);
-        if (said.clean) {
-            document["clean"] = wordOf(*said.clean);
+    if (overrides.prompts) {
+        document["prompts"] = lines(overrides.prompts);
+        document["templates"] = lines(overrides.templates);
+        if (overrides.clean) {
+            document["clean"] = wordOf(*overrides.clean);
         }
     }
     return document;
@@ -57,7 +57,7 @@ struct Pass // the common part of Ask and NetworkKey
     const InputSize& size;
 };
 
-Json saidOf(const Pass& pass, const std::optional<AttentionPlan>& trained)
+Json passJson(const Pass& pass, const std::optional<AttentionPlan>& trained)
 {
     Json json{{"attention", pass.plan.text()}, {"without", pass.without.text()}};
     if (trained && *trained != pass.plan) {
@@ -71,14 +71,14 @@ Json saidOf(const Pass& pass, const std::optional<AttentionPlan>& trained)
 
 } // namespace
 
-Json askSaid(const Ask& ask, const std::optional<AttentionPlan>& trained)
+Json askJson(const Ask& ask, const std::optional<AttentionPlan>& trained)
 {
-    return saidOf({ask.plan, ask.without, ask.size}, trained);
+    return passJson({ask.plan, ask.without, ask.size}, trained);
 }
 
-Json passSaid(const NetworkKey& key)
+Json passJson(const NetworkKey& key)
 {
-    return saidOf({key.plan, key.without, key.size}, {});
+    return passJson({key.plan, key.without, key.size}, {});
 }
 
 std::string passWords(const NetworkKey& key, const AttentionPlan& trained)
@@ -88,10 +88,10 @@ std::string passWords(const NetworkKey& key, const AttentionPlan& trained)
                 key.without.empty() ? std::string() : ", without " + key.without.text());
 }
 
-SaidOptions commandOptions(const Ask& ask, const std::string& attention,
-                           const std::vector<std::string>& methods)
+CommandOptions commandOptions(const Ask& ask, const std::string& attention,
+                              const std::vector<std::string>& methods)
 {
-    SaidOptions options;
+    CommandOptions options;
     const auto add = [&](const char* name, const std::string& value) {
         const bool known = std::any_of(options.begin(), options.end(),
                                        [&](const auto& option) { return option.first == name; });
@@ -143,7 +143,7 @@ MapOptions readBy(const std::vector<std::string>& methods, const MapOptions& opt
 Json storeSettings(const ModelId& model, const std::vector<int>& heads, const Ask& ask)
 {
     Json settings{{"program", software()}, {"model", model}, {"heads", heads}};
-    settings.update(askSaid(ask));
+    settings.update(askJson(ask));
     settings["without_of"] = {ask.without.from, ask.without.means, ask.without.neurons};
     if (!computesOn().isUsual()) { // bits differ: such a shard does not merge with others
         settings["computed_on"] = computesOn().kind();
