@@ -1,5 +1,5 @@
-# What a desktop and a shell expect of a program: manual pages and completions, which the command line writes from its tables, kinds of
-# files, and what draws the thumbnail of a session.
+# Desktop and shell integration: manual pages and completions, which the command line writes from its tables, MIME types
+# of our files, and the thumbnailer of sessions.
 set(pages "${conventions}/man")
 set(pageStamp "${conventions}/written")
 add_custom_command(OUTPUT "${pageStamp}" DEPENDS hydrascope-cli
@@ -12,7 +12,7 @@ add_custom_command(OUTPUT "${pageStamp}" DEPENDS hydrascope-cli
   COMMAND "${CMAKE_COMMAND}" -E touch "${pageStamp}" VERBATIM)
 add_custom_target(conventions ALL DEPENDS "${pageStamp}")
 
-# The same script serves both programs, under the name by which a shell looks for it.
+# One script for both programs, installed under the file name that each shell expects.
 function(hydra_conventions_of program component)
   install(FILES "${conventions}/hydrascope.bash" RENAME ${program}
     DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT ${component})

@@ -1,4 +1,4 @@
-# Read by cpack before each generator: the archive is one for all components and brings its libraries, packages bring none.
+# Read by cpack before each generator: one archive for all components with their libraries; packages without libraries.
 if(CPACK_GENERATOR STREQUAL "TGZ")
   string(TOLOWER "${CPACK_SYSTEM_NAME}" system)
   set(CPACK_MONOLITHIC_INSTALL ON)

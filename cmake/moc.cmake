@@ -1,8 +1,8 @@
-# Qt's moc in place of AUTOMOC. That gives moc all include folders, and moc then reads the headers of LibTorch and
-# of the standard library: five seconds of processor time for each of 130 tests. Our classes need none of them:
-# without include folders moc takes 0.02 s and writes the same.
+# Qt's moc in place of AUTOMOC, which passes all include folders to moc, so that moc reads the headers of LibTorch and
+# of the standard library: five seconds of CPU time for each of 130 tests. Our classes do not need them:
+# without include folders moc takes 0.02 s and writes the same output.
 
-# hydra_moc(TARGET h): one more source of TARGET, for its headers. hydra_moc(TARGET cpp): NAME.moc, which NAME.cpp
+# hydra_moc(TARGET h): adds a source to TARGET for its headers. hydra_moc(TARGET cpp): makes NAME.moc, which NAME.cpp
 # includes at its end.
 function(hydra_moc target suffix)
   get_target_property(sources ${target} SOURCES)
@@ -24,7 +24,7 @@ function(hydra_moc target suffix)
     add_custom_command(OUTPUT "${made}" COMMAND Qt6::moc -nn "${path}" -o "${made}" DEPENDS "${path}" VERBATIM)
     list(APPEND all "${made}")
   endforeach()
-  # Named among the sources, so that they are made before anything is compiled.
+  # Listed as sources, so that they are generated before compilation.
   set_source_files_properties(${all} TARGET_DIRECTORY ${target} PROPERTIES HEADER_FILE_ONLY ON)
   target_sources(${target} PRIVATE ${all})
   target_include_directories(${target} PRIVATE "${folder}")

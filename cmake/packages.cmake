@@ -1,12 +1,12 @@
-# What is installed, in four components, and how cpack packs them: Debian packages (DEB), and one archive that holds the libraries too
-# (TGZ), to be unpacked anywhere. scripts/package.sh makes both and tries them.
+# The four components that are installed, and how cpack packs them: Debian packages (DEB), and one archive with all libraries
+# (TGZ), which runs from any folder. scripts/package.sh builds and tests both.
 #   window   hydrascope: the window
 #   cli      hydrascope-cli: the command line, without Widgets and Charts
 #   data     hydrascope-data: models and scenes, for both
-#   python   python3-hydrascope: the module for Python, which asks the command line
+#   python   python3-hydrascope: the Python module, a client of the command line
 include(GNUInstallDirs)
 
-# Debian 12 and 13 have different libraries: each has packages of its own, and an upgrade of the system replaces them.
+# Debian 12 and 13 have different libraries, so each gets its own packages; a system upgrade replaces them.
 set(system "")
 if(EXISTS /etc/os-release)
   file(STRINGS /etc/os-release release REGEX "^(ID|VERSION_ID)=")
@@ -41,7 +41,7 @@ if(HYDRA_SCREENSHOTS)
 endif()
 configure_file(resources/io.hydrascope.Hydrascope.metainfo.xml.in "${conventions}/${HYDRA_APP_ID}.metainfo.xml" @ONLY)
 
-# Debian's documents. Policy wants its changelog and the program's own compressed, without a time inside.
+# Debian's documents. Policy requires both changelogs compressed, without a timestamp.
 set(homepage "${HYDRA_HOMEPAGE}")
 configure_file(packaging/copyright.in "${conventions}/copyright" @ONLY)
 file(CONFIGURE OUTPUT "${conventions}/changelog.Debian" CONTENT "@debianChangelog@" @ONLY)
@@ -65,7 +65,7 @@ foreach(pair IN LISTS packages)
 endforeach()
 install(DIRECTORY models DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
 install(DIRECTORY resources/scenes DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
-# Where Debian's Python looks, of every version; what pip reads of it lies beside.
+# The folder that every Python version of Debian searches; pip's metadata goes next to it.
 set(pythonFolder lib/python3/dist-packages)
 file(CONFIGURE OUTPUT "${conventions}/METADATA"
   CONTENT "Metadata-Version: 2.1\nName: hydrascope\nVersion: ${PROJECT_VERSION}\nSummary: ${PROJECT_DESCRIPTION}\nRequires-Python: >=3.9\nRequires-Dist: numpy\n")
@@ -98,12 +98,12 @@ set(CPACK_DEBIAN_PACKAGE_HOMEPAGE "${HYDRA_HOMEPAGE}")
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(sameData "hydrascope-data (= ${PROJECT_VERSION}-${HYDRA_DEBIAN_REVISION})")
-# With the reference BLAS a forward pass is sixty times slower, and OpenBLAS with pthreads fights with LibTorch's threads.
+# With the reference BLAS a forward pass is sixty times slower; OpenBLAS with pthreads competes with LibTorch's threads.
 set(speed "libopenblas0-openmp")
 
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME hydrascope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SHLIBDEPS ON)
-# The ticks of boxes are SVG, which Qt reads by a plugin; since Debian 13 it has a package of its own, which no library depends on.
+# Check marks are SVG, which Qt reads with a plugin; since Debian 13 the plugin is a separate package that no library depends on.
 set(svg "")
 if(NOT system STREQUAL "~deb12")
   set(svg ", qt6-svg-plugins")
@@ -142,7 +142,7 @@ set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.9), python3-numpy, hydrascope-cli (>= ${PROJECT_VERSION})")
 set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "hydrascope, jupyter-notebook, python3-pandas")
-# Python compiles what it imports: that is done, and undone, with the package.
+# Python compiles imported modules; the package compiles them at installation and deletes them at removal.
 set(pythonScripts "")
 foreach(script postinst:py3compile prerm:py3clean)
   string(REGEX MATCH "^(.*):(.*)$" matched "${script}")

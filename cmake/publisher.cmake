@@ -1,5 +1,5 @@
-# Who publishes Hydrascope, and where: the only place to fill in. Metainfo, man pages and Debian packages take it from here.
-# An address that is empty is left out everywhere; addresses under .example (RFC 2606) belong to nobody.
+# The publisher of Hydrascope and its addresses; metainfo, man pages and Debian packages read them from here.
+# Empty addresses are omitted everywhere; .example (RFC 2606) is reserved for placeholders.
 set(HYDRA_APP_ID "io.hydrascope.Hydrascope")
 set(HYDRA_DEVELOPER_ID "io.hydrascope")
 set(HYDRA_DEVELOPER_NAME "The Hydrascope authors")

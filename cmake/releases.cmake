@@ -1,6 +1,6 @@
-# Releases, from CHANGELOG.md: a section "## 0.2.0 (2026-12-01)" is a release, "## Unreleased" the one that is being made, of the project's
-# version and the last commit's day. A paragraph directly under the heading says in plain words what the release is; metainfo and Debian's
-# changelog carry it.
+# Releases, read from CHANGELOG.md: a section "## 0.2.0 (2026-12-01)" is a release; "## Unreleased" is the next one, with the project's
+# version and the date of the last commit. The paragraph under a heading summarises the release; metainfo and Debian's
+# changelog include it.
 #   hydra_releases(DAY METAINFO DEBIAN)   the day of the newest, <release> elements, and a changelog in Debian's format
 function(hydra_releases dayOut metainfoOut debianOut)
   set(file "${CMAKE_SOURCE_DIR}/CHANGELOG.md")
@@ -22,7 +22,7 @@ function(hydra_releases dayOut metainfoOut debianOut)
   set(debian "")
   set(version "")
   file(READ "${file}" lines)
-  # What means something to CMake's lists is spelt otherwise for a moment.
+  # Escapes characters that are special in CMake lists; they are restored below.
   string(REPLACE ";" "&semicolon&" lines "${lines}\n## end")
   string(REPLACE "[" "&open&" lines "${lines}")
   string(REPLACE "]" "&close&" lines "${lines}")

@@ -1,9 +1,9 @@
 # Sourced by test-fresh.sh and package.sh: a bare Debian in a folder (mmdebstrap, with this machine's own package sources), and commands
 # in it. Needs root, for chroot.
 #   bare_suite 12                    the release's name
-#   bare_able                        false, having said why, where a bare Debian cannot be made here
-#   bare_debian SUITE FOLDER         makes one
-#   bare_run FOLDER COMMAND...       runs COMMAND in it, with the variables of a first login
+#   bare_able                        whether a bare Debian can be made here; prints the reason if not
+#   bare_debian SUITE FOLDER         makes one in FOLDER
+#   bare_run FOLDER COMMAND...       runs COMMAND in it, with the environment of a new login
 
 bare_suite() {
     case "$1" in
@@ -23,7 +23,7 @@ bare_able() {
     unshare --mount --pid --fork --kill-child true || { echo "this machine does not let us mount" >&2; return 1; }
 }
 
-# This machine's own sources, for the release that is asked for; other vendors' are left out.
+# This machine's package sources for the requested release, without third-party ones.
 bare_sources() {
     { cat /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources 2>/dev/null || true; } |
         grep -E '^(deb |Types:|URIs:|Suites:|Components:|Signed-By:|$)' | sed -E "s/\b(bookworm|trixie)\b/$1/g"
@@ -43,7 +43,7 @@ bare_debian() {
     echo force-unsafe-io >"$2/etc/dpkg/dpkg.cfg.d/bare" # it is thrown away: nothing has to survive a loss of power
 }
 
-# Mounts are in a namespace of their own and are gone with it. BARE_BIND=FROM:TO,... mounts folders of this machine, read-only.
+# Mounts live in a private namespace and end with it. BARE_BIND=FROM:TO,... mounts folders of this machine, read-only.
 bare_run() {
     unshare --mount --pid --fork --kill-child bash -c '
         set -e

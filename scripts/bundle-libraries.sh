@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Puts beside the installed programs what they load and a Linux desktop may lack: Qt with its plugins, LibTorch, OpenCV, and so on.
+# Copies the libraries that the installed programs load and a Linux desktop may lack: Qt with its plugins, LibTorch, OpenCV, and so on.
 #   bundle-libraries.sh PREFIX       PREFIX/bin has the programs; libraries go to PREFIX/lib/hydrascope, with their licences
-# Left to the system: glibc and the compiler's library, and what talks to the display and its driver, which must be the system's own.
-# Programs and libraries find each other by paths relative to themselves, so that the folder may lie anywhere. Needs patchelf.
+# Not copied: glibc, the compiler's library, and display and driver libraries, which must be the system's own.
+# Programs and libraries find each other by relative paths, so the folder can be moved. Needs patchelf.
 set -euo pipefail
 
 prefix="${1:?usage: bundle-libraries.sh PREFIX}"
@@ -13,7 +13,7 @@ mkdir -p "$libraries/plugins"
 systems='^(ld-linux.*|libc|libm|libdl|librt|libpthread|libresolv|libutil|libanl|libnsl|libstdc\+\+|libgcc_s'
 systems+='|libGL|libEGL|libGLX|libGLdispatch|libGLESv2|libdrm|libgbm|libX11|libX11-xcb|libxcb|libwayland-client|libasound)\.so(\.|$)'
 
-# Qt asks for plugins by name when it runs, so no program names them: platforms, what Wayland and X11 need, SVG icons, styles.
+# Qt loads plugins by name at run time, so no program links them: platforms, Wayland and X11 integration, SVG icons, styles.
 plugins="$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || qmake6 -query QT_INSTALL_PLUGINS)"
 for plugin in platforms/libqxcb platforms/libqoffscreen platforms/libqminimal platforms/libqwayland-generic platforms/libqwayland-egl \
     platforms/libqwayland xcbglintegrations/libqxcb-glx-integration xcbglintegrations/libqxcb-egl-integration \
@@ -33,14 +33,14 @@ compgen -G "$libraries/plugins/platforms/libqwayland*.so" >/dev/null ||
     { echo "$0: Qt's Wayland plugins are not in $plugins (apt-get install qt6-wayland)" >&2; exit 1; }
 
 mapfile -t programs < <(find "$prefix/bin" -type f -name 'hydrascope*')
-# What the programs load by themselves, and which load most of the rest.
+# Libraries that the programs load themselves; these load most of the rest.
 parts=("$libraries/window/libhydrascope-window.so" "$libraries/cli/libhydrascope-cli.so")
 for part in "${parts[@]}"; do
     [ -e "$part" ] || { echo "$0: $part is missing" >&2; exit 1; }
 done
 mapfile -t loaded < <(find "$libraries/plugins" -name '*.so')
 
-# What all of them load, and what that loads: ldd follows it to the end.
+# All their dependencies, which ldd lists recursively.
 declare -A from
 while read -r name arrow path _; do
     [ "$arrow" = '=>' ] || continue
@@ -48,13 +48,13 @@ while read -r name arrow path _; do
     base="${name##*/}"
     [[ $base =~ $systems ]] || from[$base]="$path"
 done < <(ldd "${programs[@]}" "${parts[@]}" "${loaded[@]}")
-# LAPACK and BLAS are chosen by Debian's alternatives: what is copied is the OpenMP build of OpenBLAS that the packages ask for.
+# LAPACK and BLAS are Debian alternatives: copies the OpenMP build of OpenBLAS, on which the packages depend.
 for base in "${!from[@]}"; do
     cp -L "${from[$base]}" "$libraries/$base"
     chmod 644 "$libraries/$base"
 done
 
-# No path of this machine stays in them, and symbols of ours go.
+# Removes paths of this machine and our own symbols.
 strip --strip-unneeded "${programs[@]}" "${parts[@]}"
 find "$libraries" -maxdepth 1 -name '*.so*' -exec patchelf --set-rpath '$ORIGIN' {} \;
 for plugin in "${loaded[@]}"; do
@@ -66,7 +66,7 @@ done
 for program in "${programs[@]}"; do
     patchelf --set-rpath '$ORIGIN/../lib/hydrascope' "$program"
 done
-# What Qt's own dialogs say in the languages that there are.
+# Translations of Qt's own dialogs in our languages.
 translations="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS 2>/dev/null || qmake6 -query QT_INSTALL_TRANSLATIONS)"
 mkdir -p "$libraries/translations"
 for language in de es ja zh_CN; do
@@ -76,7 +76,7 @@ for language in de es ja zh_CN; do
 done
 printf '[Paths]\nPrefix = ..\nPlugins = lib/hydrascope/plugins\nTranslations = lib/hydrascope/translations\n' >"$prefix/bin/qt.conf"
 
-# Each library under its own licence: the copyright file of the package that it came from.
+# Each library's licence: the copyright file of its Debian package.
 mkdir -p "$libraries/licences"
 declare -A seen
 for path in "${from[@]}" "$plugins"/platforms/*.so; do

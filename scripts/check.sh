@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# What CI checks besides the tests: the format of every file, clang-tidy on the readers of foreign bytes, and these
-# readers and the engine under sanitizers. Without arguments: all of it. CI leaves out "threads", another build of core, and
-# builds what "sanitize" runs ahead of it.
+# Checks of CI besides the tests: the format of every file, clang-tidy on the readers of untrusted bytes, and these
+# readers and the engine under sanitizers. Without arguments: all of them. CI omits "threads", another build of core, and
+# builds the programs of "sanitize" beforehand.
 #   scripts/check.sh [format] [tidy] [build-sanitized] [sanitize] [threads]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install-dependencies.sh check
 
-# Readers of foreign bytes: one reading beyond a buffer is one too many.
+# Readers of untrusted bytes.
 tidied=(core/base/json.cpp core/base/regular_file.cpp core/base/printable.cpp core/format/zip_archive.cpp
         core/format/safetensors_header.cpp core/format/npy_header.cpp core/format/csv_table.cpp
         core/image/png_file.cpp core/image/jpeg_file.cpp core/image/tiff_file.cpp)

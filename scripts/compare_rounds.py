@@ -47,7 +47,7 @@ def paired(a, b):
 
 
 def cascade(of, names, first, last, threshold, cost_first, cost_both):
-    """Right answers, share that leaves, mean MACs, of pictures that leave with an entropy below THRESHOLD."""
+    """Right answers, share of early exits and mean MACs, with an exit at an entropy below THRESHOLD."""
     leaves = [of[name][first][1] < threshold for name in names]
     right = [int(of[name][first if leave else last][0]) for name, leave in zip(names, leaves)]
     mean = sum(cost_first if leave else cost_both for leave in leaves) / len(names)
@@ -75,7 +75,7 @@ def main():
         one = [int(single[name][k][0]) for name in names]
 
         def best(of, a, b):
-            for threshold in fine:  # the smallest, so the most that it may think
+            for threshold in fine:  # the smallest, which allows the most rounds
                 right, _, mean = cascade(of, names, first, last, threshold, a, b)
                 if mean <= single_costs[k]:
                     return threshold, right, mean

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tables of models/faithfulness.md from what `hydrascope-cli faithfulness --out FILE.jsonl` kept.
+"""The tables of models/faithfulness.md from journals of `hydrascope-cli faithfulness --out FILE.jsonl`.
 
     scripts/faithfulness_tables.py FOLDER            print them
     scripts/faithfulness_tables.py FOLDER FILE.md    put each between its marks, <!-- table NAME --> ... <!-- end -->,
@@ -126,7 +126,7 @@ def decision(study):
 
 
 def against(study, reference):
-    """Each method less REFERENCE on the same pictures."""
+    """Each method minus REFERENCE on the same pictures."""
     rows = [r for r in study.rows("gap") if r[0] != reference]
     several = len({k for _, k in rows}) > 1
     made = []
@@ -177,10 +177,10 @@ def mean_of(study, name, method):
 
 
 def measurements(folder):
-    """[method, gap of each set, largest movement, largest cost] of what was measured everywhere."""
+    """[method, gap of each set, largest movement, largest cost] of methods measured on every set."""
     curves = {n: Study([folder / f"{n}-curves.jsonl", folder / f"{n}-box-curves.jsonl"]) for n in SETS}
     traits = {n: Study([folder / f"{n}-traits.jsonl", folder / f"{n}-box-traits.jsonl"]) for n in SETS}
-    # What is known of earlier runs, whose scores were not kept: {"deit": {"attention": 0.221}}.
+    # Results of earlier runs whose scores were not kept: {"deit": {"attention": 0.221}}.
     earlier = folder / "earlier.json"
     known = json.loads(earlier.read_text()) if earlier.exists() else {}
     passes = {n: costs(folder, n) for n in ("photos", "deit", "vit-b16")}
@@ -196,7 +196,7 @@ def measurements(folder):
 
 
 def marks(rows):
-    """Each of [method, gap of each of SETS, moved, passes] or [method, gap, moved, passes, agrees, doubtful], and what is said of it."""
+    """Each of [method, gap of each of SETS, moved, passes] or [method, gap, moved, passes, agrees, doubtful], and its verdict."""
     gaps = [row[1:2] if isinstance(row[-1], bool) else row[1:-2] for row in rows]
     passes = [row[len(g) + 2] for row, g in zip(rows, gaps)]
     best = [max(g[i] for g, p in zip(gaps, passes) if p <= 25) for i in range(len(gaps[0]))]
@@ -244,7 +244,7 @@ def spearman(a, b):
 
 
 def agreement(folder):
-    """Rank correlation of each method's map with occlusion's, one a picture: {method: [...]}."""
+    """Rank correlation of each method's map with occlusion's, one per picture: {method: [...]}."""
     found = {}
     for witness in sorted(folder.glob("*.occlusion.k*.npy")):
         stem, k = witness.name.split(".occlusion.")

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of foreign files, and what writes foreign words, with libFuzzer under address and undefined-behaviour sanitizers.
+# Fuzzes the readers of untrusted files, and the writers of untrusted text, with libFuzzer and the address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; NAME for tests/fuzz/fuzz_NAME.cpp, or all
 #   scripts/fuzz.sh media [COUNT]             1,000 damaged pictures and as many videos, a process each
-# What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
+# Inputs that crash a reader go to build/fuzz/found, the corpus to build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install-dependencies.sh fuzz
@@ -33,10 +33,10 @@ ninja -C build/fuzz "${targets[@]/#/fuzz_}"
 python3 tests/fuzz/make_seeds.py build/fuzz/seeds
 mkdir -p build/fuzz/found
 
-# A fuzzer runs one input after the other: LibTorch's threads would only get in its way.
+# A fuzzer runs one input at a time, so LibTorch needs no threads.
 export OMP_NUM_THREADS=1 UBSAN_OPTIONS=print_stacktrace=1
-# Half a gigabyte and a second are what a reader may take. What was freed counts, too, as long as the sanitizer
-# keeps it aside: little of it.
+# A reader may take half a gigabyte and a second. Freed memory counts while the sanitizer
+# quarantines it, so the quarantine is small.
 export ASAN_OPTIONS=quarantine_size_mb=16
 [ -w /dev/shm ] && export TMPDIR=/dev/shm # files of presets and stores are written anew each time
 for target in "${targets[@]}"; do

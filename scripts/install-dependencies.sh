@@ -1,32 +1,32 @@
 #!/usr/bin/env bash
 # Installs what is missing on Debian 12 (or a newer Debian or Ubuntu). Run by run.sh and test.sh.
-#   install-dependencies.sh build   what building and running needs
-#   install-dependencies.sh test    that, and what the tests need
-#   install-dependencies.sh check   that, and what check.sh needs
-#   install-dependencies.sh fuzz    what fuzz.sh needs
-#   install-dependencies.sh package what building and package.sh need
+#   install-dependencies.sh build   for building and running
+#   install-dependencies.sh test    and for the tests
+#   install-dependencies.sh check   and for check.sh
+#   install-dependencies.sh fuzz    for fuzz.sh
+#   install-dependencies.sh package for building and package.sh
 set -euo pipefail
 
 # libopenblas0-openmp matters: with the reference BLAS that libtorch-dev pulls in, a forward pass is sixty times slower,
-# and the pthread build of OpenBLAS fights with LibTorch's OpenMP threads.
+# and the pthread build of OpenBLAS competes with LibTorch's OpenMP threads.
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        qt6-l10n-tools
        libgl-dev fonts-dejavu-core)
-# Icons of tabs and ticks are SVG, read by a plugin: since Debian 13 it has a package of its own.
+# Icons of tabs and check marks are SVG, read by a plugin that is a separate package since Debian 13.
 if (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-0}" -ge 13 ]) 2>/dev/null; then
     build+=(qt6-svg-plugins)
 fi
-# Shells and readers of manual pages: what the command line writes for them is tried in them. Downloads: numbers of libcurl, certificates,
-# and that no other command connects.
+# Shells and manual page readers, for tests of completions and man pages. Downloads: libcurl's constants, certificates,
+# and a test that no other command connects.
 tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion
        libcurl4-openssl-dev openssl strace)
-# A cluster's daemons, Jupyter and Matplotlib (which brings SciPy) do not belong on everybody's machine: only continuous integration,
-# where a skipped test counts as failed, installs them.
+# Cluster daemons, Jupyter and Matplotlib (which brings SciPy) are installed only in continuous integration,
+# where a skipped test counts as failed.
 [ -z "${CI:-}" ] || tests+=(slurm-wlm munge jupyter-nbconvert python3-ipykernel python3-matplotlib)
 check=(clang-format clang-tidy)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libgl-dev python3)
-# The fuzzer and the sanitizers come in a package of their own, of clang's version.
+# The fuzzer and the sanitizers are a separate package of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
 package=(dpkg-dev fakeroot lintian patchelf qt6-wayland qt6-translations-l10n desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes core/checkpoint/registry_rows.cpp and registry_styles.cpp from a table of timm's pretrained networks,
 one row a name: what was read off each network after it was built (columns as below). Call: make_registry.py
-TABLE.csv. The ctest test_registry compares the rows with the table again."""
+TABLE.csv. The ctest test_registry compares the rows with the table."""
 import csv
 import pathlib
 import sys
@@ -39,13 +39,13 @@ def why_not_run(r):
         return "attention and MLP in parallel" + (", differential attention" if "Diff" in r["block"] else "")
     if r["attention"] == "DiffAttention":
         return "differential attention"
-    if r["architecture"].startswith("aimv2"):  # in no column
+    if r["architecture"].startswith("aimv2"):  # the table has no column for it
         return "a norm of the patches before positions are added (AIMv2)"
     return ""
 
 
 def style(r, rotations):
-    """What networks of several sizes share, as the members of ArchitectureStyle in their order."""
+    """The properties shared by networks of several sizes, as members of ArchitectureStyle in order."""
     final = "fc_norm" if r["fc_norm"] == "true" else "" if r["final_norm"] == "none" else "norm"
     positions = {"true": "all", "false": "patches", "": ""}[r["pos_embed_covers_prefix"]]
     return (quoted(why_not_run(r)), "NormPosition::Post" if r["norm_position"] == "post" else "NormPosition::Pre",
@@ -67,7 +67,7 @@ def picture(r):
 
 
 def wrapped(line):
-    """A row in as few lines as fit; a long string of tags goes on in the next."""
+    """A row in as few lines as possible; a long string of tags continues on the next line."""
     if len(line) <= 108:
         return [line]
     if line.endswith('"},'):

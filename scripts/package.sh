@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes what is shipped, and tries it where nothing is installed.
-#   scripts/package.sh                    Debian packages and the archive that brings its libraries, for this machine's Debian
-#   scripts/package.sh --debian 13        for another release: built in a bare one, the committed state of this checkout
+# Builds the packages and the archive, and tests them on a bare system.
+#   scripts/package.sh                    Debian packages and the archive with its libraries, for this machine's Debian
+#   scripts/package.sh --debian 13        for another release: builds this checkout's commit in a bare system
 #   scripts/package.sh --only STEP        one step: make, check (lintian, desktop file, metainfo, manual pages, completions),
 #                                         packages (installed, started, predicting, removed), archive (started without Qt and LibTorch)
-# Packages lie in build/packages/debianN afterwards. The last two steps need root (for chroot) and mmdebstrap; where that cannot be had,
+# Packages go to build/packages/debianN. The last two steps need root (for chroot) and mmdebstrap; without them
 # the exit code is 77. KEEP=1 leaves the bare systems.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -66,7 +66,7 @@ make_in_bare() {
     cp "$bare/debian/src/hydrascope/build/packages/debian$release/"* "$packages"
 }
 
-# What the conventions' own tools say. Warnings count.
+# Runs lintian and the validators; warnings count as errors.
 check() {
     scripts/install-dependencies.sh package
     local files="$packages/unpacked" bad=0 page
@@ -78,7 +78,7 @@ check() {
     lintian --fail-on error,warning "$packages"/*.deb || bad=1
     echo "-- desktop file and metainfo"
     desktop-file-validate "$files/usr/share/applications/"*.desktop || bad=1
-    # <developer id> came with AppStream 1.0; Debian 12 has 0.16, which only lacks the word.
+    # AppStream 1.0 added <developer id>; Debian 12's 0.16 does not know it.
     appstreamcli validate --strict --no-net --override=unknown-tag=pedantic "$files/usr/share/metainfo/"*.xml || bad=1
     echo "-- kinds of files"
     mkdir -p "$files/mime/packages"
@@ -98,7 +98,7 @@ check() {
     said "checked"
 }
 
-# Both programs on a scene that came with them: the command line predicts, the window draws itself, without a display and on one.
+# Both programs on a shipped scene: the command line predicts, the window renders itself, without a display and on one.
 started_inside='
 predict_and_draw() { # PREFIX NAME
     "$1/bin/hydrascope-cli" --version
@@ -134,7 +134,7 @@ try_packages() {
     cp "$packages"/*.deb "$bare/debian/packages"
     { echo 'set -euo pipefail'; echo "$started_inside"; cat <<'INSIDE'; } >"$bare/debian/try.sh"
 find / -xdev -ipath '*hydrascope*' -not -path '/packages/*' | sort >/tmp/before
-# As a desktop has it; --no-install-recommends shows that what must be there is a dependency.
+# Installs without recommended packages, which shows that every required package is a dependency.
 apt-get install -y -qq --no-install-recommends /packages/*.deb xvfb xauth shared-mime-info fonts-dejavu-core >/tmp/install.log 2>&1 || { tail -n 30 /tmp/install.log; exit 1; }
 dpkg-query -W -f='-- installed ${Package} ${Version} (${Installed-Size} KiB)\n' 'hydrascope*'
 predict_and_draw /usr packages
@@ -161,7 +161,7 @@ try_archive() {
     mkdir "$bare/debian/out"
     cp "$packages"/*.tar.gz "$bare/debian/"
     { echo 'set -euo pipefail'; echo "$started_inside"; cat <<'INSIDE'; } >"$bare/debian/try.sh"
-# What any desktop has: a display, its drivers, fonts.
+# The packages of any desktop: a display, its drivers, fonts.
 apt-get install -y -qq --no-install-recommends xvfb xauth weston libgl1 libegl1 libx11-xcb1 libgbm1 fontconfig-config fonts-dejavu-core >/tmp/install.log 2>&1 ||
     { tail -n 30 /tmp/install.log; exit 1; }
 [ -z "$(find /usr/lib -name 'libQt6*' -o -name 'libtorch*' -o -name 'libopencv*')" ]

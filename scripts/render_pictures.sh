@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The pictures of the guide and the README, each by the command that stands beside it in the guide.
-#   scripts/render_pictures.sh [FOLDER]     default: where they are kept; HYDRASCOPE_CLI: the program, else the release build
+# Renders the pictures of the guide and the README, each with the command given next to it in the guide.
+#   scripts/render_pictures.sh [FOLDER]     default: the repository's own folder; HYDRASCOPE_CLI: the program, else the release build
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds a release and opens the window on the shipped model and image. Arguments go to the
-# program. Without a display it renders the same window to a file and says where.
+# program. Without a display it renders the same window to a file and prints its path.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

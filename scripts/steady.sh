@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Whether tests pass every time: runs each of them many times in a row, the last third of the runs beside busy processes.
+# Finds flaky tests: runs each test many times in a row, the last third of the runs under load.
 #   scripts/steady.sh [-n RUNS] [--busy PROCESSES] [--preset PRESET] TEST...     a name or a label of ctest each
-# Without options: 15 runs of the release preset, five of them beside two processes. A run ends at the test's own limit
-# of ctest, and then it has failed. What a failed run said is left in build/PRESET/steady. Exit code 1: not all runs passed.
+# Without options: 15 runs of the release preset, five of them beside two busy processes. A run that exceeds the test's
+# ctest timeout fails. Output of failed runs goes to build/PRESET/steady. Exit code 1: a run failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

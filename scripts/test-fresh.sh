@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The README's two commands on a machine that has nothing: makes a bare Debian in a folder (mmdebstrap, with this machine's own
-# package sources), puts the committed state of this checkout into it, and runs them there.
+# The README's two commands on a bare machine: makes a bare Debian in a folder (mmdebstrap, with this machine's
+# package sources), copies this checkout's commit into it, and runs them there.
 #   scripts/test-fresh.sh                  Debian 12: scripts/run.sh to a rendered window, scripts/test.sh to green tests
 #   scripts/test-fresh.sh --until window   the first of the two
 #   scripts/test-fresh.sh --until build    installing, configuring, building the command line, one prediction
 #   scripts/test-fresh.sh --debian 13      Debian 13 in its place
-# Needs root (for chroot) and mmdebstrap, which it installs. Exits with 77 where either cannot be had. KEEP=1 leaves the folder.
+# Needs root (for chroot) and mmdebstrap, which it installs. Exits with 77 without either. KEEP=1 keeps the folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -42,7 +42,7 @@ bare_debian "$suite" "$root/debian"
 said "a bare Debian $release: $(ls "$root/debian/var/lib/dpkg/info/"*.list | wc -l) packages"
 
 [ -z "$(git status --porcelain --untracked-files=no)" ] || echo "NOTE: changes that are not committed are not tried" >&2
-# Under the same path as here: what is compiled in there need not be compiled again here (build/ccache).
+# Uses the same path as here, so that this build can use its compiler cache (build/ccache).
 source="$PWD"
 beside="$(dirname "$source")/shared"
 mkdir -p "$root/debian$source" "$root/debian$beside"
@@ -66,7 +66,7 @@ else
     [ "$1" = window ] || scripts/test.sh
 fi
 INSIDE
-# The variables of this machine stay outside: inside is what a first login has.
+# Clears this machine's variables: the environment is that of a new login.
 [ ! -d "$shared" ] || export BARE_BIND="$shared:$beside"
 bare_run "$root/debian" bash /inside.sh "$until" "$source"
 mkdir -p build

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Everything: installs what is missing, builds and tests. Without arguments: the release preset.
+# Installs missing packages, builds and runs all tests. Without arguments: the release preset.
 #   scripts/test.sh dev                   one preset, or several
-#   scripts/test.sh [dev] test_json       these tests alone, by building the programs that have them
+#   scripts/test.sh [dev] test_json       only these tests; builds only their programs
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,7 +30,7 @@ for preset in "${presets[@]}"; do
     fi
     [ ${#tests[@]} -gt 0 ] && [ ${#targets[@]} -eq 0 ] || cmake --build --preset "$preset" ${targets[@]:+--target "${targets[@]}"}
     log="build/$preset/ctest.log"
-    # Qt's offscreen platform says the same thing of every window; it would bury what matters.
+    # Qt's offscreen platform prints this line for every window.
     ctest --preset "$preset" "${chosen[@]}" 2>&1 | grep -v 'does not support propagateSizeHints' | tee "$log" || true
     # "100% tests passed, 0 tests failed out of 17"
     summary=$(grep -E 'tests passed, [0-9]+ tests failed out of [0-9]+' "$log" | tail -n 1)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The translations, resources/i18n/hydrascope_LL.ts: of the window, and of core and the command line.
+"""Maintains the translations of window, core and command line in resources/i18n/hydrascope_LL.ts.
 
 usage: translations.py update                   new texts of the sources become unfinished entries, old ones go
        translations.py list CONTEXT OUT.json    what there is to translate: core or window
@@ -25,13 +25,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
-LANGUAGES = {"de": 2, "es": 2, "ja": 1, "zh_CN": 1}  # and how many forms a number asks for
+LANGUAGES = {"de": 2, "es": 2, "ja": 1, "zh_CN": 1}  # and the number of plural forms
 
-# What the C library says of a file that cannot be read or written.
+# Messages of the C library about files.
 SYSTEM = ("No such file or directory", "Permission denied", "Is a directory", "Not a directory", "No space left on device", "File exists",
           "Input/output error", "Read-only file system", "Too many open files", "File name too long", "Broken pipe",
           "Cannot allocate memory")
-# Functions that lupdate reads as tr(): of the window, where some files have their own name for it, and of core.
+# Functions that lupdate treats as tr(): in the window, where some files use another name, and in core.
 WINDOW = "tr+=words,tr+=curveWords,tr+=presetWords"
 CORE = "tr=message,tr+=phrase,tr+=inputError,tr+=usageError,tr+=internalError,translate=none,QT_TRANSLATE_NOOP=none,QT_TR_NOOP=none"
 
@@ -61,13 +61,13 @@ def window_texts():
 
 
 def core_texts():
-    """Patterns and phrases. What follows the pattern is a value, though lupdate takes a literal there for a comment."""
+    """Patterns and phrases. lupdate takes a literal after the pattern for a comment; here it is a value."""
     sources = [m.findtext("source") for m in texts_in(("core", "app", "ui"), CORE)]
     return [(source, "") for source in (*sources, *SYSTEM) if re.search("[A-Za-z]{2}|: ", source)]
 
 
 def wanted():
-    """[(context, source, comment)], in a lasting order: what the sources say."""
+    """[(context, source, comment)] of the sources, in a stable order."""
     return list(dict.fromkeys((context, *text) for context, texts in (("window", window_texts()), ("core", core_texts()))
                               for text in texts))
 
@@ -91,7 +91,7 @@ def escaped(text):
 
 
 def write(path, language, rows, known):
-    """Equal translations are equal bytes, so that a change is only what changed."""
+    """Writes equal translations as equal bytes, so that diffs show only changes."""
     out = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", f'<TS version="2.1" language="{language}" sourcelanguage="en">']
     context = None
     for name, source, comment in rows:
@@ -108,7 +108,7 @@ def write(path, language, rows, known):
 
 
 def faults(source, text, language):
-    """What a translation has lost of its source, as words."""
+    """Returns the places, tags or mnemonics that a translation lost, as text."""
     def differ(pattern, what):
         there, here = Counter(re.findall(pattern, source)), Counter(re.findall(pattern, text))
         return [f"{what}: expected {sorted(there.elements())}, found {sorted(here.elements())}"] if there != here else []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from draw_house import picture
 
-# From the ground up. A package includes itself and what stands before it, never what stands after it. Core's list is CMake's.
+# From the bottom up. A package may include itself and earlier packages, never later ones. Core's list is CMake's.
 UI = "widgets paint bridge state models figures views panels shell".split()
 APP = "start thumbnail cli window".split()
 CORE = re.compile(r"foreach\(package ([^)]*)\)")
@@ -20,9 +20,9 @@ CORE = re.compile(r"foreach\(package ([^)]*)\)")
 PAGE = "resources/help/architecture.md"
 PICTURE = "resources/help/architecture.svg"
 MOST_LINES = 450
-# A name is one file and its header; each program begins in a main.cpp.
+# A name belongs to one file and its header; each program has a main.cpp.
 SAME_NAMES = ["main"]
-# Header -> what is used in its place, and why.
+# Header -> its replacement, and the reason.
 BANNED = {"QFormLayout": "ui/widgets/form_layout.h; Qt 6.4's damages the heap where a row is hidden"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
@@ -45,13 +45,13 @@ def text_of(path):
 class Tree:
     def __init__(self, root):
         self.root = root
-        self.includes = {}  # file -> what it includes, as written
+        self.includes = {}  # file -> its includes, as written
         self.texts = {}
         self.lines = {}
         lists = CORE.search(text_of(root / "core" / "CMakeLists.txt"))
         self.order = {"core": lists[1].split() if lists else [], "ui": UI, "app": APP}
         self.purposes = {top: dict(ROW.findall(rows)) for top, rows in TABLE.findall(text_of(root / PAGE))}
-        # What is compiled without LibTorch, whose headers may lie where only its users are told to look.
+        # Files compiled without LibTorch, whose include folders only its users get.
         self.plain = [f"core/{lists.parent.name}/{file}" for lists in sorted((root / "core").glob("*/CMakeLists.txt"))
                       for block in PLAIN.findall(lists.read_text()) for file in block.split()]
         self.places = {(top, package) for top, order in self.order.items() for package in order}
@@ -64,7 +64,7 @@ class Tree:
                     self.lines[file] = len(text.splitlines()) if text.strip() else 0
 
     def tensors_behind(self, file):
-        """The chain of includes that leads from FILE to a header of LibTorch, or nothing."""
+        """The chain of includes from FILE to a header of LibTorch; empty if there is none."""
         seen, waiting = {file: None}, [file]
         while waiting:
             at = waiting.pop()
@@ -149,7 +149,7 @@ def against_bans(tree):
 
 
 def against_threads(tree):
-    """No thread of the window outlives what its work uses: a pool is a Background's, which waits, and is the last to come."""
+    """No thread of the window outlives the objects it uses: a pool belongs to a Background, the last member, which waits."""
     for file, text in tree.texts.items():
         if file.startswith("ui/") and package_of(file)[1] != "bridge" and (found := POOLS.search(text)):
             yield f"{file}: {found[0]}: work beside the GUI thread has a Background (ui/bridge/background.h)"
@@ -158,14 +158,14 @@ def against_threads(tree):
 
 
 def against_handlers(tree):
-    """A signal's handler runs on any thread, and would write into the heap under a kernel of oneDNN."""
+    """A signal handler may run on any thread, and could corrupt the heap under a oneDNN kernel."""
     for file, text in tree.texts.items():
         if found := HANDLER.search(text):
             yield f"{file}: {found[0].strip()}: expected SIG_DFL or SIG_IGN; signals are heard by a thread (core/base/hear_signals.h)"
 
 
 def draw(tree):
-    """Each package as lines: its size, its purpose, and what it includes, with the number of includes."""
+    """Each package as lines: its size, its purpose, and its includes with their number."""
     files, lines, arrows = Counter(), Counter(), defaultdict(Counter)
     for file, includes in tree.includes.items():
         package = package_of(file)
@@ -205,7 +205,7 @@ def main():
     for top, order in tree.order.items():
         faults += [*against_order(tree, top, order), *against_table(tree, top)]
     faults += [*against_floors(tree), *against_size(tree), *against_bans(tree), *against_threads(tree), *against_handlers(tree)]
-    if not faults:  # else there may be no floors
+    if not faults:  # otherwise packages may not form floors
         faults += against_picture(tree)
     for fault in faults:
         print(fault, file=sys.stderr)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""ctest `ratchets`: what tests/ratchets.txt counts may only fall.
+"""ctest `ratchets`: the counts of tests/ratchets.txt may only fall.
 
 usage: check_ratchets.py ROOT [--lower]     --lower writes the lower numbers into tests/ratchets.txt
 
@@ -16,7 +16,7 @@ from collections import Counter
 from fnmatch import fnmatch
 from pathlib import Path
 
-STEP = 100  # of :lines: a commit that moves a line lowers no row
+STEP = 100  # granularity of :lines rows, so that moving a line changes no row
 INCLUDE = re.compile(r'^ *# *include "([^"]+)"', re.MULTILINE)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The house as a picture: packages on floors, what each rests on, and the way of a question (check_layers.py --picture)."""
+"""Draws the architecture: packages on floors, their dependencies, and the way of a question (check_layers.py --picture)."""
 from collections import defaultdict
 
 # The steps of CONTRIBUTING.md's way of one question, and the package that takes each.
@@ -10,7 +10,7 @@ BOX, HIGH, GAP, FLOOR, LEFT, TOP = 92, 26, 12, 64, 16, 16
 
 
 def floors_of(uses, order):
-    """Each package as low as what it uses allows."""
+    """Places each package directly above its highest dependency."""
     floor = {}
     for package in order:  # from the ground up
         floor[package] = 1 + max((floor[below] for below in uses[package] if below in floor), default=-1)
@@ -18,7 +18,7 @@ def floors_of(uses, order):
 
 
 def rests_on(uses, order):
-    """Of what each package uses, what it does not reach through another."""
+    """The direct dependencies of each package that no other dependency implies."""
     reached = {}
     for package in order:
         reached[package] = set(uses[package]).union(*(reached[below] for below in uses[package]), set())
@@ -27,7 +27,7 @@ def rests_on(uses, order):
 
 
 def placed(floor, order, edges):
-    """(x, y) of each package: beside each other on a floor, each about under what rests on it."""
+    """(x, y) of each package: side by side on a floor, each roughly below its users."""
     rows = defaultdict(list)
     for package in order:
         rows[floor[package]].append(package)
@@ -44,7 +44,7 @@ def placed(floor, order, edges):
 
 
 def picture(uses, order):
-    """SVG of packages (top, name), of which ORDER lists each after what it uses."""
+    """SVG of packages (top, name); ORDER lists each after its dependencies."""
     floor, edges = floors_of(uses, order), rests_on(uses, order)
     place, width, height = placed(floor, order, edges)
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height + 30:.0f}" font-family="sans-serif" font-size="13">',

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""ctest `layers_broken`: check_layers.py passes a sound house, and says what is wrong with a broken one."""
+"""ctest `layers_broken`: check_layers.py accepts a valid tree, and names the faults of an invalid one."""
 import shutil
 import subprocess
 import sys

@@ -23,17 +23,17 @@ const std::string& CommonSettings::place(std::size_t index, const Message& what)
 
 std::vector<std::pair<std::string, std::string>> CommonSettings::saeOptions() const
 {
-    std::vector<std::pair<std::string, std::string>> given;
+    std::vector<std::pair<std::string, std::string>> options;
     const auto add = [&](const char* option, const auto& value) {
         if (value) {
-            given.emplace_back(option, join(*value));
+            options.emplace_back(option, join(*value));
         }
     };
     add("sae", sae);
     add("sae-block", saeBlock);
     add("sae-k", saeK);
     add("sae-code", saeCode ? std::optional(wordOf(*saeCode)) : std::nullopt);
-    return given;
+    return options;
 }
 
 } // namespace hydra::cli

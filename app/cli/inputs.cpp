@@ -124,7 +124,7 @@ void eachInput(engine::Session& session, const CommonSettings& settings, const s
         requireFolder(folder);
     }
     const Progress progress = progressBar();
-    OutputNames names(folder.empty() ? Said() : warn);
+    OutputNames names(folder.empty() ? Notice() : warn);
     double done = 0;
     const Progress within = [&](double fraction, const Message& what) {
         report(progress, (done + fraction) / double(paths.size()), what);

@@ -92,9 +92,9 @@ public:
         : Rows(std::move(info),
                [member](Settings& into, const std::string& text) { detail::fill(into.*member, text); })
     {
-        OptionInfo& info = m_rows.front().first;
-        if (info.usual.empty() && info.help.text().find("(default") == std::string::npos) {
-            info.usual = detail::usualText(Settings().*member);
+        OptionInfo& row = m_rows.front().first;
+        if (row.usual.empty() && row.help.text().find("(default") == std::string::npos) {
+            row.usual = detail::usualText(Settings().*member);
         }
     }
     Rows(OptionInfo info, Fill fill) { m_rows.emplace_back(std::move(info), std::move(fill)); }

@@ -140,7 +140,7 @@ void ServeLoop::take(Client& client, ServedLine line)
     using Kind = ServedLine::Kind;
     if (line.kind == Kind::Cancel) {
         cancel(client, line);
-    } else if (line.kind == Kind::Said) {
+    } else if (line.kind == Kind::Answered) {
         client.written += line.reply;
         client.closing = line.ends;
     } else if ((client.running && client.running->line.id == line.id)

@@ -238,8 +238,8 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
     const bool nowhere = t.count("pos_embed") == 0 && t.count("rope.freqs") == 0
         && t.count("blocks.0.attn.relative_position_bias_table") == 0
         && t.count("rel_pos_bias.relative_position_bias_table") == 0;
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [](const NamedArchitecture* row) { return isKnownByName(*row); });
+    const auto byName = std::find_if(rows.begin(), rows.end(),
+                                     [](const NamedArchitecture* row) { return isKnownByName(*row); });
     // A fit to plain rows, which are far more common, takes precedence over rows that only a name
     // distinguishes.
     const bool usuallyPlain = std::any_of(rows.begin(), rows.end(), [](const NamedArchitecture* row) {
@@ -254,8 +254,8 @@ void addUnnamed(Facts& facts, const TimmNamed& named, const std::string& file, c
                    "indicates which"),
             answersOf(rows, named));
     }
-    if (row != rows.end() && !usuallyPlain) {
-        const bool post = (*row)->look().normPosition == NormPosition::Post;
+    if (byName != rows.end() && !usuallyPlain) {
+        const bool post = (*byName)->look().normPosition == NormPosition::Post;
         ask(file,
             message(post ? phrase("its tensors also fit a network with norms after attention and MLP "
                                   "(res-post-norm), and nothing indicates which it is")

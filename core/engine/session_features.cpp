@@ -120,7 +120,7 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     const MapOptions& options = key.options;
     const int depth = static_cast<int>(from->blocks.size());
     if (options.block >= depth) {
-        throw usageError("block: expected 0 to %1, got %2", depth - 1, options.layer);
+        throw usageError("block: expected 0 to %1, got %2", depth - 1, options.block);
     }
     std::vector<float> query =
         meanFeature(*from, options.facet, options.block < 0 ? depth - 1 : options.block, patches);

@@ -14,7 +14,7 @@ TokenValues attentionMap(const Trace& trace, const MethodInput& question)
     const MapOptions& options = question.options;
     const int heads = viewOf(trace, question.block).heads;
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.block, heads - 1, options.head);
     }
     if (options.query < 0 && trace.prefix == 0) { // no class token: the mean row of all tokens
         return {

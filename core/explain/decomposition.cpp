@@ -273,7 +273,7 @@ TokenValues decompositionMap(const Trace& trace, const MethodInput& question)
     const int heads = termHeads(trace, question.block);
     const int head = question.options.head;
     if (head < -1 || head >= heads) {
-        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.block, heads - 1, head);
     }
     FrozenReader reader = frozenReader(trace, question.target);
     for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.block; --block) {

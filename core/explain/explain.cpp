@@ -135,7 +135,7 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     const c10::NoGradGuard noGrad;
     const MethodRow& row = methodRow(options.method);
     const int depth = static_cast<int>(trace.blocks.size());
-    checkRange("block", options.layer, -1, depth);
+    checkRange("block", options.block, -1, depth);
     checkRange(phrase("start block"), options.startBlock, -1, depth);
     checkRange(phrase("query token"), options.query, -1, trace.rows * trace.cols);
     if (row.info.classSpecific) {

@@ -77,7 +77,7 @@ TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question
     const MapOptions& options = question.options;
     const int heads = termHeads(trace, question.block);
     if (options.head < -1 || options.head >= heads) {
-        throw usageError("head: block %1 has heads 0 to %2, got %3", question.layer, heads - 1, options.head);
+        throw usageError("head: block %1 has heads 0 to %2, got %3", question.block, heads - 1, options.head);
     }
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.block, question.cancel);

@@ -155,9 +155,9 @@ std::string panelsJson(const std::vector<MapPanel>& panels, nlohmann::ordered_js
 {
     json["panels"] = nlohmann::ordered_json::array();
     for (const MapPanel& panel : panels) {
-        nlohmann::ordered_json json = panelObject(panel);
-        json["values"] = mapValues(*panel.answer.map);
-        json["panels"].push_back(std::move(json));
+        nlohmann::ordered_json object = panelObject(panel);
+        object["values"] = mapValues(*panel.answer.map);
+        json["panels"].push_back(std::move(object));
     }
     return mapText(json);
 }

@@ -10,21 +10,21 @@
 
 namespace hydra {
 
-using Report = std::function<void(const Message&)>;
+using Notice = std::function<void(const Message&)>;
 
 // Names a second one after its folder, or numbers it, and reports that; truncates names too long for a file.
 class OutputNames
 {
 public:
     // TELL receives changed names; empty if no files will be written.
-    explicit OutputNames(Report tell = {})
+    explicit OutputNames(Notice tell = {})
         : m_tell(std::move(tell))
     { }
     // Returns STEM of PATH, or its replacement.
     [[nodiscard]] std::string take(const std::string& path, const std::string& stem);
 
 private:
-    Report m_tell;
+    Notice m_tell;
     std::set<std::string> m_taken;
 };
 

@@ -2888,7 +2888,7 @@ a cat on a sofa</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>wählen Sie zwei verschiedene Klassen: Klasse %1 lässt sich nicht mit sich selbst vergleichen</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>Kontrast: Karten von %1 x %2 und %3 x %4</translation></message>
 <message><source>pass %1 of %2</source><translation>Durchlauf %1 von %2</translation></message>
-<message><source>start layer</source><translation>Startblock</translation></message>
+<message><source>start block</source><translation>Startblock</translation></message>
 <message><source>query token</source><translation>Query-Token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>Verwerfanteil: erwartet: 0 bis unter 1, erhalten: %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>Gamma: erwartet: 0 bis %1, erhalten: %2 und %3</translation></message>

@@ -2888,7 +2888,7 @@ a cat on a sofa</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>elija dos clases diferentes: la clase %1 no se puede comparar consigo misma</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>contraste: mapas de %1 x %2 y %3 x %4</translation></message>
 <message><source>pass %1 of %2</source><translation>pasada %1 de %2</translation></message>
-<message><source>start layer</source><translation>capa inicial</translation></message>
+<message><source>start block</source><translation>bloque inicial</translation></message>
 <message><source>query token</source><translation>token de consulta</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>proporción de descarte: se esperaba de 0 a menos de 1, se recibió %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: se esperaba de 0 a %1, se recibieron %2 y %3</translation></message>

@@ -2888,7 +2888,7 @@ a cat on a sofa</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>異なる 2 つのクラスを選択してください: クラス %1 をそれ自身と比較することはできません</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>比較: マップの大きさが %1 x %2 と %3 x %4 で異なります</translation></message>
 <message><source>pass %1 of %2</source><translation>順伝播 %1 / %2</translation></message>
-<message><source>start layer</source><translation>開始層</translation></message>
+<message><source>start block</source><translation>開始ブロック</translation></message>
 <message><source>query token</source><translation>クエリトークン</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>除外率: 0 以上 1 未満の値が必要ですが、%1 が指定されました</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: 0 から %1 までの値が必要ですが、%2 と %3 が指定されました</translation></message>

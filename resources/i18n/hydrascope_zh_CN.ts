@@ -2888,7 +2888,7 @@ a cat on a sofa</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>请选择两个不同的类别：类别 %1 不能与自身比较</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>对照：热图为 %1 x %2 和 %3 x %4</translation></message>
 <message><source>pass %1 of %2</source><translation>第 %1 次前向传播，共 %2 次</translation></message>
-<message><source>start layer</source><translation>起始层</translation></message>
+<message><source>start block</source><translation>起始块</translation></message>
 <message><source>query token</source><translation>查询 token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>丢弃比例：应为 0 到小于 1，实为 %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma：应为 0 到 %1，实为 %2 和 %3</translation></message>

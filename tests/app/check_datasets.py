@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What explain --format fiftyone,coco,npy wrote, against its arrays, seen by others than the program that wrote it.
+"""Checks the output of explain --format fiftyone,coco,npy against its arrays, independently of the program.
 
 usage: check_datasets.py FOLDER DOCUMENT.json CROP
 

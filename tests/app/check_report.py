@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a report must be, seen by others than the program that wrote it.
+"""Checks a report independently of the program that wrote it.
 
 usage: check_report.py REPORT.html [--browser] [--pictures FOLDER]
 
@@ -99,7 +99,7 @@ def read(page):
     must(len(set(reader.ids)) == len(reader.ids), "an id twice")
     must(set(reader.wanted) <= set(reader.ids), f"no such id: {set(reader.wanted) - set(reader.ids)}")
     must(reader.headings[0] == 1 and all(b <= a + 1 for a, b in zip(reader.headings, reader.headings[1:])), "a level of headings is left out")
-    must(not re.search(r"\{\{[#/^&]", text), "the template was not filled")  # {{NAME}} may be somebody's file
+    must(not re.search(r"\{\{[#/^&]", text), "the template was not filled")  # {{NAME}} may be a file's name
 
 
 class Chromium:
@@ -164,7 +164,7 @@ class Chromium:
             self.process.wait(30)
 
 
-# Every text whose colour is too near to what it stands on (WCAG 2: 4.5, and 3 for large letters).
+# Every text with too little contrast to its background (WCAG 2: 4.5, and 3 for large letters).
 CONTRAST = """(() => {
   const light = c => { const [r, g, b] = c.match(/[\\d.]+/g).slice(0, 3).map(v => v / 255)
     .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
@@ -207,7 +207,7 @@ def look(chromium, page, pictures):
     chromium.session = chromium.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
     for domain in ("Page", "Network", "Log", "Runtime", "Accessibility", "DOM"):
         chromium.ask(f"{domain}.enable")
-    for script in (False, True):  # read without scripts, too
+    for script in (False, True):  # also read without scripts
         chromium.ask("Emulation.setScriptExecutionDisabled", value=not script)
         chromium.events.clear()
         chromium.ask("Page.navigate", url=page.as_uri())
@@ -252,7 +252,7 @@ def tree(chromium, script):
 
 
 def keyboard(chromium):
-    """All pictures sorted and filtered, with keys alone."""
+    """Sorts and filters all pictures with the keyboard only."""
     chromium.value("document.querySelector('.pictures thead th:nth-child(4) button, .pictures thead th button').focus()")
     outline = chromium.value("getComputedStyle(document.activeElement).outlineStyle")
     column = chromium.value("[...document.activeElement.closest('tr').children].indexOf(document.activeElement.closest('th'))")

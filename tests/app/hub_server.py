@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A Hugging Face hub on 127.0.0.1 with one model, org/vit, and all that can go wrong with it.
+"""A Hugging Face hub on 127.0.0.1 with one model, org/vit, and its possible faults.
 
 usage: hub_server.py WEIGHTS LOG [CERTIFICATE]     prints its port, and one that speaks TLS; every request is a line of JSON in LOG
 
@@ -52,7 +52,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
     def times(self, *key):
-        """How often this has been asked before."""
+        """The number of earlier requests for this."""
         with lock:
             seen[key] = seen.get(key, 0) + 1
             return seen[key] - 1
@@ -74,7 +74,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.do_GET()
 
     def do_GET(self):
-        if self.path.startswith("http://"):  # as a proxy is asked
+        if self.path.startswith("http://"):  # a request to a proxy
             self.path = "/" + self.path.split("/", 3)[3]
         fault, path = self.path[1:].split("/", 1)
         if fault == "any":  # every model is this one
@@ -159,7 +159,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         cut = None
         if fault == "long":
             body += b"more"
-        elif fault == "longer":  # and does not say so
+        elif fault == "longer":  # without announcing it
             body += b"more"
             said["Transfer_Encoding"] = "chunked"
             body = b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
@@ -180,14 +180,14 @@ class Handler(http.server.BaseHTTPRequestHandler):
 class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
-    def handle_error(self, *_):  # whoever asked has gone
+    def handle_error(self, *_):  # the client has disconnected
         pass
 
 
 near, far_server = Server(("127.0.0.1", 0), Handler), Server(("127.0.0.1", 0), Handler)
 far_port = far_server.server_address[1]
 threading.Thread(target=far_server.serve_forever, daemon=True).start()
-mute = socket.create_server(("127.0.0.1", 0))  # takes connections, and says nothing
+mute = socket.create_server(("127.0.0.1", 0))  # accepts connections and never replies
 secure_port = 0
 if len(sys.argv) > 3:
     secure = Server(("127.0.0.1", 0), Handler)

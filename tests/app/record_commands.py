@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What hydrascope-cli says and writes, before a change and after it.
+"""Records the output and files of hydrascope-cli, before and after a change.
 
     record_commands.py CLI OUT [--shared DIR] [--only TEXT]   runs some hundred commands and records them in the file OUT
     record_commands.py --compare A B                          prints every difference of two recordings; exit code 1 where there is one
@@ -25,9 +25,9 @@ REPO = pathlib.Path(__file__).resolve().parents[2]
 DEIT = "models/deit_tiny_patch16_224.safetensors"
 SCENE, PHOTO = "hydravit-scenes @/resources/scenes/5-sphere-star-torus.png", "hydravit-photos @/tests/data/images/rgb.png"
 CLASSES = "! mkdir -p f/0 f/1 ; ! cp @/tests/data/images/rgb.png f/0 ; ! cp @/resources/scenes/5-sphere-star-torus.png f/1 ; "
-SETS = "synth --out s --count 5 --seed 3 --size 128 ; "  # what comes before a command over labelled pictures
+SETS = "synth --out s --count 5 --seed 3 --size 128 ; "  # before a command over labelled pictures
 STORED = "@/resources/scenes/1-cube-octahedron-star.png @/tests/data/images/rgb.png @/tests/data/README.md"
-CHOSEN = "--window 4 --stride 4 --masks 24 --permutations 4 --steps 3"  # quick, and other than by default
+CHOSEN = "--window 4 --stride 4 --masks 24 --permutations 4 --steps 3"  # fast settings that differ from the defaults
 PLANS = ("softmax linear linear:tanh-l2 hydra hydra:mean@back:2 hydra:tanh-softmax hydra:l1 hydra:sigmoid-softmax@front:1 aft-simple polynl "
          "window,size=4@all optimised efficient super t2t hydra:cosine@interleave:2 hydra,heads=2@0,3 hydra:nonsense nonsense softmax@99")
 OFF = "heads:1.0 heads:1.0,2.3=mean mlp:2 attention:1 patches:3-5 heads:99.0 nonsense registers:zero heads:1.0=from tokens:5"
@@ -124,7 +124,7 @@ def rows(helps, deit):
     return list(dict.fromkeys(lines))
 
 
-HIDDEN = [  # clocks and what follows from them, and drawn names
+HIDDEN = [  # times and random names
     (r"/hydrascope-\d+-\w{6}/", "/hydrascope-PID/"),
     (r'(?m)^\{"done":(\d+),"total":(?!\1,).*\n', ""),
     (r'("(?:ms|seconds|\w+_ms|\w+_per_s|\w*gflops|peak_mb|rate|seconds_left)":\s?)-?[\d.]+(?:e[-+]?\d+)?', r"\1T"),
@@ -158,9 +158,9 @@ def record(cli, line, shared, threads):
 
 def digest(path, places):
     data = path.read_bytes()
-    if path.suffix == ".mkv" or path.name == "checkpoint.safetensors":  # a number drawn for each file; seconds among the tensors
+    if path.suffix == ".mkv" or path.name == "checkpoint.safetensors":  # a random number per file; times among the tensors
         return "never the same"
-    if path.suffix in (".csv", ".json", ".md"):  # these may hold times or places
+    if path.suffix in (".csv", ".json", ".md"):  # these may contain times or paths
         data = plain(data, places).encode()
     if path.suffix == ".csv":
         table = list(csv.reader(data.decode().splitlines()))

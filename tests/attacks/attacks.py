@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hostile and unlucky files against the programs, each with a limit of ten seconds and two gibibytes.
+"""Runs the programs on hostile and damaged files, each with a limit of ten seconds and two gibibytes.
 
     attacks.py make FOLDER            writes the files (Python's standard library is enough; some 500 MB)
     attacks.py run FOLDER CLI MODEL   runs CLI on each and prints exit code, seconds, peak memory and last line
@@ -37,10 +37,10 @@ import zipfile
 import zlib
 
 MOST_SECONDS, MOST_MB, PATIENCE = 10, 2048, 60
-ALIVE = 124  # as an exit code: five seconds later the program was there, and was asked to end
+ALIVE = 124  # as an exit code: the program was still running after five seconds and was terminated
 ATTACKS = collections.OrderedDict()
-MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again, and with None at its end
-LOOKS = {}  # of those whose output must be looked at
+MEDDLERS = {}  # by name: called with the folder, returns a function that is called repeatedly with the process, and with None at its end
+LOOKS = {}  # checks of the output, by name
 
 
 def attack(name, *argv, code=3, env=None, program="hydrascope-cli", look=None):
@@ -147,7 +147,7 @@ def tiny_timm(prefix="", e=2):
 
 
 def tiny_model(path, **metadata):
-    """A network that opens with --num-heads 1, were it not for what is said of it."""
+    """A network that would open with --num-heads 1 but for its metadata."""
     end, header = 0, {"__metadata__": metadata} if metadata else {}
     for name, shape in tiny_timm().items():
         size = 4
@@ -742,7 +742,7 @@ for variable in ("SLURM_ARRAY_TASK_ID=x", "SLURM_ARRAY_TASK_ID=3", "SLURM_CPUS_P
 # ---------------------------------------------------------------- files that change while they are open
 
 def aligned_model(path):
-    """Whose numbers are used where they lie."""
+    """A file whose numbers are used in place."""
     tiny_model(path)
     data = path.read_bytes()
     (size,) = struct.unpack("<Q", data[:8])
@@ -751,7 +751,7 @@ def aligned_model(path):
 
 
 def when_open(here, name, change):
-    """Changes a file once the program waits for its list, which it does when all else is open."""
+    """Changes a file once the program waits for its list, after opening all other files."""
     sent = []
 
     def step(process):
@@ -832,7 +832,7 @@ def _(here):
 # ---------------------------------------------------------------- the window and what it reads
 
 def window(name, *argv, code, settings=None, look=None):
-    """As attack, of the window without a display, with a home of its own; settings: makes the file of that name."""
+    """Like attack(), for the window without a display and with its own home; settings: makes the settings file."""
     def register(make):
         def both(here):
             (here / "home" / "hydrascope").mkdir(parents=True)
@@ -899,7 +899,7 @@ def _(here):
     pass
 
 
-# ---------------------------------------------------------------- foreign words in what is written
+# ---------------------------------------------------------------- untrusted text in output
 
 def look_for_markup(here, _said):
     elements = {element.tag.split("}")[-1] for element in xml.etree.ElementTree.parse(here / "f.svg").iter()}
@@ -973,7 +973,7 @@ def _(here):
     pass
 
 
-# ---------------------------------------------------------------- settings and locks as another hand left them
+# ---------------------------------------------------------------- settings and locks changed by others
 
 NESTED = "\\0\\0\\0\\x9\\0\\0\\0\\x1" * 200_000  # a list of a list of ..., as Qt keeps its types
 
@@ -1037,7 +1037,7 @@ def slowly(pieces, pause=0.05):
         yield piece
 
 
-# What a server says behind any question, piece by piece.
+# A server's reply to any request, piece by piece.
 STREAMS = {
     "that leads to a file": lambda: [b"HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\nContent-Length: 0\r\n\r\n"],
     "that leads to itself": lambda: [b"HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"],
@@ -1099,7 +1099,7 @@ def _(here):
 
 
 def look_for_one_recording(here, _said):
-    """Both files are of one program: of the one that is looked at, or of the other."""
+    """Both files come from one program, the one under test or the other."""
     frames, rows = (here / "out.mkv").exists(), (here / "out.frames.csv").exists()
     left = [path.name for path in here.glob(".hydrascope-*")]
     return None if frames and rows and not left else f"a half: {frames} {rows} {left}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the command line takes for what needs no network, beside an empty program: medians of milliseconds and of the peak memory in MB.
+"""Cost of commands that need no network, compared with an empty program: median milliseconds and peak memory in MB.
 
     tests/bench/bench_cli_start.py [BIN] [RUNS] [MODEL...]     BIN: build/release/bin; info and the head counts of each MODEL, too
 """

@@ -104,7 +104,7 @@ private Q_SLOTS:
     void everyPartOfAQuestionAboutAMapCounts()
     {
         toldApart<MapKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
-                           {"options", [](auto& key) { parts(key).options.layer = 2; }},
+                           {"options", [](auto& key) { parts(key).options.block = 2; }},
                            {"target", [](auto& key) { parts(key).target = seven; }},
                            {"against", [](auto& key) { parts(key).against = seven; }}});
         toldApart<StabilityKey>({{"map", [](auto& key) { parts(key.map).target = seven; }}});

@@ -81,7 +81,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             case ServedLine::Kind::Cancel:
                 require(Json::parse(line.cancels).is_primitive());
                 break;
-            case ServedLine::Kind::Said:
+            case ServedLine::Kind::Answered:
                 requireOneLine(line.reply);
             }
         });

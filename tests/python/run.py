@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""run.py TEST.py...: these tests in a Python that has NumPy, this one or the system's. Without one they are skipped, loudly."""
+"""run.py TEST.py...: runs tests in a Python with NumPy, this one or the system's. Without one they are skipped, loudly."""
 
 import importlib.util
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The notebooks run from top to bottom, and show pictures. With KEEP=FOLDER the executed ones are left there as pages."""
+"""The notebooks run from top to bottom and show pictures. KEEP=FOLDER saves the executed ones there as pages."""
 
 import base64
 import importlib.util

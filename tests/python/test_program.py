@@ -27,7 +27,7 @@ star, bowl = str(scenes / "2-star-bowl-capsule.png"), str(scenes / "4-bowl-capsu
 
 
 def cli(*words):
-    """What the command line says to WORDS: its document, or its complaint."""
+    """The command line's document for WORDS, or its error."""
     done = subprocess.run([_server.find_program(), *map(str, words), "--quiet"], capture_output=True, text=True)
     return json.loads(done.stdout) if done.returncode == 0 else (done.returncode, done.stderr.strip())
 
@@ -50,12 +50,12 @@ class Program(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def private(self):
-        """What lies in the program's private folder."""
+        """The files in the program's private folder."""
         return os.listdir(_server.running().folder)
 
     def test_open(self):
         info = cli("info", "hydravit-scenes")
-        self.assertEqual({**self.model.info, "sha256": None}, {**info, "sha256": None})  # of the whole file, which the command does not read
+        self.assertEqual({**self.model.info, "sha256": None}, {**info, "sha256": None})  # a hash of the whole file, which the command does not read
         self.assertEqual(repr(self.model), "hydrascope.open('hydravit-scenes'): hydravit, 2386954 parameters")
         code, words = cli("info", "no-such-model")
         with self.assertRaises(hydrascope.Error) as raised:
@@ -176,7 +176,7 @@ class Program(unittest.TestCase):
             self.assertTrue(ours.maps[0].input.startswith(label))
             self.assertEqual(len(ours.overlays()), len(theirs.overlays()))
         self.assertEqual(self.model.explain([pixels, star]).map.shape, (2, 8, 8))
-        _server.close()  # and the program that held them is another one
+        _server.close()  # a new program starts afterwards
         self.assertTrue((ours.model.explain(noise, heads=[3, 12]).map == theirs.map).all())
         self.assertEqual(list(ours.predictions(1)["k"]), [3, 12, 3, 12])
         self.assertEqual(self.private(), [])
@@ -289,7 +289,7 @@ class Program(unittest.TestCase):
         if "--bundle" not in subprocess.run([_server.find_program(), "explain", "--help", "all"], capture_output=True, text=True).stdout:
             self.skipTest("explain has no --bundle here: evidence from Python is NOT tested")
         with self.assertRaises(hydrascope.Error):
-            self.model.explain(star).bundle(self.folder)  # it is there: nothing is replaced
+            self.model.explain(star).bundle(self.folder)  # it exists: bundles are never overwritten
         direction = self.folder / "smile.npy"
         np.save(direction, np.linspace(-1, 1, self.model.info["config"]["embed_dim"]["value"], dtype=np.float32))
         for i, (options, without) in enumerate(  # those of test_exports, where the window's are the command line's

@@ -26,7 +26,7 @@ from hydrascope import _errors, _inputs, _server, _show, _table  # noqa: E402
 
 
 def until(condition, seconds=20):
-    """Waits for CONDITION, and fails without it."""
+    """Waits for CONDITION; fails if it does not come true."""
     for _ in range(seconds * 100):
         if condition():
             return True
@@ -94,7 +94,7 @@ class Questions(WithStandIn):
             self.assertNotEqual(hydrascope.ask("echo")["pid"], first)
         finally:
             os.chdir(back)
-        until(lambda: "no more" in self.logged())  # the first has read its end, and nothing was killed
+        until(lambda: "no more" in self.logged())  # the first has read its end of input; no process was killed
 
     def test_errors_have_the_words_and_the_code(self):
         for code, kind, number in (
@@ -149,7 +149,7 @@ class Connections(WithStandIn):
         thread = threading.Thread(target=self.serve, args=(path,))
         thread.start()
         until(lambda: os.path.exists(path))
-        for _ in range(200):  # it is bound before it listens
+        for _ in range(200):  # the socket is bound before it listens
             try:
                 hydrascope.connect(path)
                 break
@@ -181,14 +181,14 @@ class Connections(WithStandIn):
         with self.assertRaisesRegex(hydrascope.UsageError, "expected no options of a program that runs already"):
             hydrascope.use(device="cuda")
         hydrascope.close()
-        self.process.wait(20)  # who has lost its client ends here
-        self.assertNotEqual(hydrascope.ask("echo")["pid"], self.process.pid)  # one of our own
+        self.process.wait(20)  # a program without a client ends
+        self.assertNotEqual(hydrascope.ask("echo")["pid"], self.process.pid)  # a program of our own
 
     def test_a_program_that_is_gone(self):
         path = self.connected()
         with self.assertRaisesRegex(hydrascope.ServerError, "has ended the connection; the next question connects again"):
             hydrascope.ask("die")
-        with self.assertRaisesRegex(hydrascope.ServerError, "nobody answers there"):  # none of our own in its place
+        with self.assertRaisesRegex(hydrascope.ServerError, "nobody answers there"):  # no program of our own replaces it
             hydrascope.ask("echo")
         with self.assertRaisesRegex(hydrascope.ServerError, f"{path}: nobody answers there .*serve --socket"):
             hydrascope.connect(path)
@@ -219,7 +219,7 @@ class BadLuck(WithStandIn):
         first = hydrascope.ask("echo")["pid"]
         os.kill(first, signal.SIGKILL)
         until(lambda: server.ended)
-        server.ended = None  # as if its end had not been noticed yet
+        server.ended = None  # simulates an unnoticed end
         self.assertNotEqual(hydrascope.ask("echo")["pid"], first)
 
     def test_nonsense_ends_the_program(self):
@@ -266,7 +266,7 @@ class BadLuck(WithStandIn):
         os.environ["HYDRASCOPE_CLI"] = "/nowhere/hydrascope-cli"
         with self.assertRaisesRegex(hydrascope.ProgramNotFound, "HYDRASCOPE_CLI: expected a program.*nowhere"):
             hydrascope.open("x")
-        with tempfile.TemporaryDirectory() as folder:  # where nothing lies beside the module
+        with tempfile.TemporaryDirectory() as folder:  # a folder without a program next to the module
             os.symlink(root / "resources" / "python" / "hydrascope", Path(folder) / "linked")
             (Path(folder) / "hydrascope").mkdir()
             for file in (root / "resources" / "python" / "hydrascope").glob("*.py"):
@@ -419,7 +419,7 @@ class Inputs(unittest.TestCase):
     def test_pictures_of_pil_and_tensors_of_torch(self):
         pixels = np.arange(4 * 5 * 3, dtype=np.uint8).reshape(4, 5, 3)
 
-        class Image:  # as PIL's says of itself
+        class Image:  # imitates PIL's
             info = {}
             mode = "RGB"
 

@@ -21,7 +21,7 @@ def chunk(kind, data):
 
 
 def png(name, width, height, depth, colour, rows, extra=b""):
-    """A PNG of what PIL cannot write: 16-bit colour, colour keys."""
+    """A PNG that PIL cannot write: 16-bit colour, colour keys."""
     raw = b"".join(b"\0" + row for row in rows)
     (out / name).write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colour, 0, 0, 0))
                              + extra + chunk(b"IDAT", zlib.compress(raw)) + chunk(b"IEND", b""))
@@ -59,7 +59,7 @@ png("rgba16.png", 8, 6, 16, 6, [row.astype(">u2").tobytes() for row in wide])
 png("colour_key.png", 8, 6, 8, 2, [row.tobytes() for row in rgb], chunk(b"tRNS", struct.pack(">HHH", 60, 80, 128)))
 (out / "grey16.pgm").write_bytes(b"P5\n# a comment\n8 6\n65535\n" + (red * 257 + 200).astype(">u2").tobytes())
 (out / "text.ppm").write_bytes(b"P3 8 6 255\n" + " ".join(map(str, rgb.ravel())).encode())
-# What a reader must not stumble over: a broken colour profile and a compressed text bomb among the metadata.
+# Metadata that a reader must survive: a broken colour profile and a compressed text bomb.
 png("metadata.png", 8, 6, 8, 2, [row.tobytes() for row in rgb],
     chunk(b"iCCP", b"broken\0\0" + b"not zlib") + chunk(b"zTXt", b"bomb\0\0" + zlib.compress(bytes(10_000_000), 9)))
 

@@ -106,7 +106,7 @@ private Q_SLOTS:
         look.lockRange = false;
         QVERIFY(read.look == look);
         MapOptions options = session.query.options;
-        QCOMPARE(read.layers, (std::vector<int>{0, 1, 2}));
+        QCOMPARE(read.blocks, (std::vector<int>{0, 1, 2}));
         options.block = -1;
         options.method = read.ask.options.method;
         QVERIFY(read.ask.options == options);

@@ -285,7 +285,7 @@ private Q_SLOTS:
             spec.blocks = {options.block};
             const FigureSpec read = throughLine(spec);
             MapOptions written = read.ask.options;
-            written.layer = read.layers.front();
+            written.block = read.blocks.front();
             written.method = read.methods.front();
             QVERIFY2(written == options, field.key);
         });
@@ -420,7 +420,7 @@ private Q_SLOTS:
             }
             read.ask.heads = read.heads.front();
             read.ask.options.method = read.methods.front();
-            read.ask.options.block = read.layers.front();
+            read.ask.options.block = read.blocks.front();
             read.ask.without = Interventions::parse(settings.without);
             read.ask.without.from = settings.from.value_or("");
             QVERIFY2(read.ask == spec.ask, row.name.c_str());

@@ -48,7 +48,7 @@ struct FigureSpec : FigureDrawing
     Options modelOptions; // {"num-heads", "12"}
     std::vector<std::string> inputs;
     std::vector<int> heads; // k, ascending
-    PictureAsk ask; // except head count, method and block, which are in heads, methods and layers
+    PictureAsk ask; // except head count, method and block, which are in heads, methods and blocks
     std::string from; // file of the other picture, as --from
     std::string indexFile; // of `feature`: an index of a folder; empty: none
     std::string basisFile, keptFile; // files of the options' basis and kept picture, which are stored by id

@@ -43,7 +43,7 @@ QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitC
                                    : QString::fromUtf8(methodInfo(column.method).title));
     }
     if (spec.blocks.size() > 1 && column.block >= 0) {
-        words << QStringLiteral("block %1").arg(column.layer);
+        words << QStringLiteral("block %1").arg(column.block);
     }
     if (spec.kind == FigureKind::BeforeAfter) {
         words << (column.changed ? QStringLiteral("after") : QStringLiteral("before"));

@@ -59,7 +59,7 @@ PictureAsk withFiles(const FigureSpec& s)
 {
     PictureAsk ask = s.ask;
     ask.without.from = s.from;
-    ask.options.block = MapOptions().block; // stored in the figure's layers
+    ask.options.block = MapOptions().block; // stored in the blocks of the figure
     if (!s.basisFile.empty()) {
         ask.options.basis = s.basisFile;
     }
@@ -97,7 +97,7 @@ void writeDrawing(Line& line, const FigureSpec& s, std::initializer_list<Drawing
 void writeMaps(Line& line, const FigureSpec& s)
 {
     if (s.blocks != std::vector<int>{-1}) {
-        line.option("layer", listText(s.layers, ","));
+        line.option("layer", listText(s.blocks, ","));
     }
     writeDrawing(line, s, {DrawingField::Part::Maps, DrawingField::Part::Colours});
 }
