@@ -68,6 +68,7 @@ Json embeddingDocument(const EmbedTask& task, const Asking& asking, const engine
     for (const engine::EmbeddingRow& row : found.rows) {
         rows.push_back({{"k", row.heads},
                         {"compactness", row.compactness},
+                        {"cosine_spread", row.cosineSpread},
                         {"points", row.points},
                         {"kl_divergence", row.divergence}});
     }

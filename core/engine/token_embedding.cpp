@@ -87,7 +87,8 @@ void addRows(const Cloud& cloud, const tsne::Result& found, std::vector<Embeddin
         members[cloud.tokens[i].heads].push_back(i);
     }
     for (const auto& [heads, which] : members) {
-        rows.push_back({heads, which.size(), tsne::compactness(found.points, which), found.divergence});
+        rows.push_back({heads, which.size(), tsne::compactness(found.points, which), found.divergence,
+                        tsne::cosineSpread(cloud.vectors, which)});
     }
 }
 

@@ -88,6 +88,7 @@ struct EmbeddingRow
     std::size_t points = 0;
     double compactness = 0; // mean distance to the centroid over the embedding's radius
     double divergence = 0; // Kullback-Leibler, of the embedding that holds the points
+    double cosineSpread = -1; // of the tokens' features, before t-SNE; -1: not computed
 };
 
 struct Embedding

@@ -79,4 +79,26 @@ double compactness(const Points& points, const std::vector<std::size_t>& members
     return radius > 0 ? sum / double(members.size()) / radius : 0.0;
 }
 
+double cosineSpread(const Vectors& data, const std::vector<std::size_t>& members)
+{
+    std::vector<double> mean(data.width, 0.0);
+    for (const std::size_t i : members) {
+        std::transform(mean.begin(), mean.end(), data.row(i), mean.begin(),
+                       [](double sum, float value) { return sum + double(value); });
+    }
+    const double length = std::sqrt(std::inner_product(mean.begin(), mean.end(), mean.begin(), 0.0));
+    double sum = 0;
+    for (const std::size_t i : members) {
+        double dot = 0, square = 0;
+        for (std::size_t j = 0; j < data.width; ++j) {
+            const auto value = double(data.row(i)[j]);
+            dot += value * mean[j];
+            square += value * value;
+        }
+        const double lengths = length * std::sqrt(square);
+        sum += lengths > 0 ? 1 - dot / lengths : 0.0;
+    }
+    return members.empty() ? 0.0 : sum / double(members.size());
+}
+
 } // namespace hydra::tsne

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good an embedding is, and how compact (reference.md "Trustworthiness", "Compactness").
+// How good an embedding is, and how compact its points and their features are
+// (reference.md "Trustworthiness", "Compactness").
 #pragma once
 
 #include "core/tsne/crew.h"
@@ -15,5 +16,9 @@ namespace hydra::tsne {
 // Returns the mean distance of MEMBERS to their centroid divided by the radius of the whole embedding, the
 // largest distance of a point to the centroid of all. 0 if all points coincide or there are no members.
 [[nodiscard]] double compactness(const Points& points, const std::vector<std::size_t>& members);
+
+// Returns the mean over MEMBERS of 1 - cos(x_i, mean of MEMBERS), which does not depend on the length or the
+// number of features, as their spread in the plane does. 0 for vectors of no length or no members.
+[[nodiscard]] double cosineSpread(const Vectors& data, const std::vector<std::size_t>& members);
 
 } // namespace hydra::tsne

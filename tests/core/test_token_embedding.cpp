@@ -124,6 +124,20 @@ private Q_SLOTS:
             spread += t.heads == 2 ? std::hypot(double(t.x) - ownX, double(t.y) - ownY) / 148 : 0.0;
         }
         QVERIFY(std::abs(joint.rows[0].compactness - spread / radius) < 1e-4);
+        for (const EmbeddingRow& row : joint.rows) { // in float64, over the features themselves
+            at::Tensor features;
+            for (const TokenVectors& part : tokens) {
+                if (part.heads == row.heads) {
+                    const at::Tensor own = at::tensor(part.vectors.values)
+                                               .to(at::kDouble)
+                                               .view({std::int64_t(part.vectors.count), -1});
+                    features = features.defined() ? at::cat({features, own}) : own;
+                }
+            }
+            const at::Tensor mean = features.mean(0);
+            const at::Tensor cosines = features.mv(mean) / (features.norm(2, 1) * mean.norm());
+            QVERIFY(std::abs(row.cosineSpread - (1 - cosines).mean().item<double>()) < 1e-6);
+        }
 
         options.joint = false;
         std::vector<int> seen;
@@ -155,7 +169,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] NetworkKey key(std::size_t image, int k) const
     {
-        return Ask{k, AttentionPlan::softmax(3)}.network(m_images[image].id, m_model);
+        return Ask{k, {}, AttentionPlan::softmax(3)}.network(m_images[image].id, m_model);
     }
 
     QTemporaryDir m_folder;

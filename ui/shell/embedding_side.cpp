@@ -30,6 +30,7 @@ struct CompactnessRow
     qulonglong points = 0;
     double compactness = -1; // mean distance to the centroid over the embedding's radius; -1: not yet
     double divergence = -1;
+    double cosineSpread = -1; // of the features
 };
 
 namespace {
@@ -79,6 +80,16 @@ QVariant compactnessCell(const CompactnessRow& row, int role)
     return number(row.compactness < 0 ? QString() : QLocale().toString(row.compactness, 'f', 3), role);
 }
 
+QVariant featuresCell(const CompactnessRow& row, int role)
+{
+    if (role == Qt::ToolTipRole) {
+        return EmbeddingSide::tr(
+            "Mean cosine distance of these tokens' features to their mean, before t-SNE: "
+            "the plane alone cannot tell whether tokens are more alike.");
+    }
+    return number(row.cosineSpread < 0 ? QString() : QLocale().toString(row.cosineSpread, 'f', 3), role);
+}
+
 constexpr int sideWidth = 268;
 constexpr int embeddingPictureSide = 208;
 constexpr int enlargedSide = 416; // a picture is first scaled smoothly to this side
@@ -95,6 +106,7 @@ public:
                           return number(QLocale().toString(row.points), role);
                       }},
                      {tr("Spread"), compactnessCell},
+                     {tr("Features"), featuresCell},
                      {tr("KL"),
                       [](const CompactnessRow& row, int role) {
                           return number(row.divergence < 0 ? QStringLiteral("–")
@@ -116,6 +128,7 @@ public:
                 own->points = row.points;
                 own->compactness = row.compactness;
                 own->divergence = row.divergence;
+                own->cosineSpread = row.cosineSpread;
             }
         }
         setRows(std::move(now));
