@@ -83,14 +83,26 @@ void applyDevice(const CommonSettings& settings, ComputeOn choice)
 
 namespace {
 
-// Parses "12", "3-12", "3,6,12": head counts of a model with HEADS heads.
+// "50%" as the head count of that share, rounded up (HydraViT, Section 4: the hardware's share p gives
+// ceil(p H) heads); other text unchanged.
+std::string countOfShare(const std::string& part, int heads)
+{
+    const auto percent =
+        part.empty() || part.back() != '%' ? std::nullopt : wholeNumber(part.substr(0, part.size() - 1));
+    return percent && *percent >= 1 && *percent <= 100 ? std::to_string((*percent * heads + 99) / 100) : part;
+}
+
+// Parses "12", "3-12", "3,6,12", "50%": head counts of a model with HEADS heads.
 std::vector<int> headList(const std::string& given, int heads)
 {
-    const auto counts = integerSet(given, 1, heads);
+    const auto counts =
+        integerSet(listText(splitList(given, ','), ",",
+                            [&](const std::string& part) { return countOfShare(part, heads); }),
+                   1, heads);
     if (!counts) {
-        throw usageError(
-            "--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got '%2'", heads,
-            given);
+        throw usageError("--heads: expected head counts from 1 to %1, as 12, 3-12, 3,6,12 or 50%, or all; "
+                         "got '%2'",
+                         heads, given);
     }
     return *counts;
 }
@@ -218,6 +230,16 @@ PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
     }
     if (settings.size) {
         ask.size = inputSizeFor(config, *settings.size, "--size");
+    }
+    ask.scheme = settings.scheme;
+    if (ask.scheme != SliceScheme()) {
+        if (config.thinks()) {
+            throw usageError("--scheme: networks that answer in rounds support only hydravit");
+        }
+        warn(message(
+            "this model's sub-networks were trained under the HydraViT scheme, not %1; their output may "
+            "be meaningless",
+            titleOf(ask.scheme)));
     }
     return ask;
 }

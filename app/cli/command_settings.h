@@ -7,6 +7,7 @@
 #include "app/cli/arguments.h"
 #include "core/engine/token_embedding.h"
 #include "core/evaluate/knn_options.h"
+#include "core/evaluate/speed.h"
 #include "core/explain/method_table.h"
 #include "core/export/formats.h"
 #include "core/model/model_overrides.h"
@@ -36,6 +37,7 @@ struct CommonSettings
     std::optional<Products> precision;
     bool untrained = false, quiet = false, help = false;
     std::string attention, without, with, store;
+    SliceScheme scheme{};
     std::optional<int> saeBlock, saeK, jobs;
     std::optional<SaeCode> saeCode;
     ModelOverrides overrides;
@@ -121,15 +123,16 @@ struct OutSettings : CommonSettings // for commands that write one file or folde
 struct CostSettings : CommonSettings
 {
     OptionalText arch, sizes, imageSize;
-    SliceScheme scheme = SubNetwork().scheme;
     CostConvention convention = CostConvention::Executed;
-    int repeat = 20, batch = 8, threads = 0;
+    int repeat = SpeedOptions().repeats, warmUp = SpeedOptions().warmUp, threads = 0;
+    OptionalText batches;
 };
 
 struct EvaluateSettings : CommonSettings
 {
     int batch = 16;
     std::optional<std::vector<std::string>> thresholds;
+    OptionalText classes;
 };
 
 struct FaithfulnessSettings : CommonSettings

@@ -144,9 +144,11 @@ Json rowOf(const SpeedKey& key, const VitConfig& config, const Speed& speed)
             {"median_ms", 1e3 * speed.time.median},
             {"q1_ms", 1e3 * speed.time.q1},
             {"q3_ms", 1e3 * speed.time.q3},
+            {"best_ms", 1e3 * speed.time.best},
             {"repeats", speed.time.repeats},
             {"gflops", speed.gflops > 0 ? Json(speed.gflops) : Json()},
             {"images_per_s", speed.imagesPerSecond},
+            {"best_images_per_s", speed.bestImagesPerSecond},
             {"batch", speed.batch},
             {"threads", speed.threads},
             {"batch_threads", speed.batchThreads},
@@ -154,26 +156,38 @@ Json rowOf(const SpeedKey& key, const VitConfig& config, const Speed& speed)
             {"peak_mb", double(speed.peakBytes) / 1e6}};
 }
 
+std::vector<int> batchesOf(const CostSettings& settings)
+{
+    const std::string text = settings.batches.value_or(std::to_string(SpeedOptions().batch));
+    const auto batches = integerSet(text, 1, 1024);
+    if (!batches) {
+        throw usageError("--batch: expected batch sizes from 1 to %1, as 1,8,32; got '%2'", 1024, text);
+    }
+    return *batches;
+}
+
 } // namespace
 
 Json runBench(const CostSettings& settings)
 {
-    std::vector<std::string> things = settings.methods;
-    things.insert(things.begin(), ""); // the forward pass
     SpeedOptions options;
+    const std::vector<int> batches = batchesOf(settings);
     options.repeats = settings.repeat;
-    options.batch = settings.batch;
+    options.warmUp = settings.warmUp;
     options.threads = settings.threads;
     const auto asked = commandSession();
     engine::Session& session = *asked;
     const engine::OpenedModel model = openModel(session, settings);
-    PictureAsk ask;
-    ask.plan = planOf(settings, model.config);
+    const PictureAsk ask = askOf(settings, model.config);
     std::vector<SpeedKey> keys;
     for (const InputSize& size : imageSizesOf(settings, model.config)) {
         for (const int k : headsOf(settings, model.config)) {
-            for (const std::string& thing : things) {
-                keys.push_back({model.id, firstHeads(k), ask.plan, size, thing, options});
+            for (const int batch : batches) { // a forward pass depends on it
+                options.batch = batch;
+                keys.push_back({model.id, ask.sub(k), ask.plan, size, "", options});
+            }
+            for (const std::string& method : settings.methods) {
+                keys.push_back({model.id, ask.sub(k), ask.plan, size, method, options});
             }
         }
     }

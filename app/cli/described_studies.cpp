@@ -22,6 +22,8 @@ Command evaluateCommand()
                "evaluate my-vit.safetensors photos --without heads:2.1"}},
         {stored(runRows()), storeRows(), stored(whatIfRows(false)),
          whole(&S::batch, "batch", "N", 1, 4096, phrase("pictures per forward pass")),
+         option(&S::classes, "classes", "FILE",
+                phrase("only these classes compete, one per line, like the 200 of ImageNet-R"), Takes::File),
          stored(Rows<S>{option(&S::thresholds, "thresholds", "E[,E...]",
                                phrase("networks that answer in rounds: accuracy, pictures answered by each "
                                       "round and mean MACs at each entropy threshold")),

@@ -133,7 +133,7 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const Map
 void announce(const MapKey& key, const engine::OpenedModel& model, const InputGeometry& geometry)
 {
     const PassCount count =
-        passesOf(key.options, model.config, key.network.sub.heads, geometry.rows(), geometry.cols());
+        passesOf(key.options, model.config, key.network.sub, geometry.rows(), geometry.cols());
     if (model.program) {
         warn(message("%1: %2 pictures", key.options.method, count.passes));
     } else if (count.passes > 1) {

@@ -95,6 +95,7 @@ void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitCon
     }
     const Ask given = askOf(settings, config);
     spec.ask.plan = given.plan;
+    spec.ask.scheme = given.scheme;
     spec.ask.size = given.size;
     spec.attention = attentionText(spec.ask.plan, config);
 }

@@ -6,15 +6,20 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/number.h"
+#include "core/base/printable.h"
+#include "core/base/text_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/accuracy.h"
 #include "core/evaluate/round_curve.h"
+#include "core/model/class_names.h"
 #include "core/model/round_exit.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
+#include <sstream>
 
 namespace hydra::cli {
 
@@ -174,6 +179,51 @@ Json runConvert(const CommonSettings& settings)
 
 const Running runsConvert("convert", Parsed<runConvert>::by);
 
+namespace {
+
+constexpr std::uint64_t mostClassBytes = std::uint64_t(1) << 20;
+
+// The classes in FILE, a name, synset or index per line, ascending.
+std::vector<std::int64_t> classesIn(const std::string& file, const VitConfig& config)
+{
+    std::set<std::int64_t> classes;
+    std::istringstream lines(readText(file, mostClassBytes));
+    for (std::string line; std::getline(lines, line);) {
+        if (line.empty()) {
+            continue;
+        }
+        const auto index = classNamed(line, config, file);
+        if (!index) {
+            throw inputError("%1: %2 is not one of the model's %3 classes", file, printable(line),
+                             config.numClasses.value);
+        }
+        classes.insert(*index);
+    }
+    if (classes.size() < 2) {
+        throw inputError("%1: expected at least two classes, one per line; found %2", file, classes.size());
+    }
+    return {classes.begin(), classes.end()};
+}
+
+// Leaves out pictures of other classes than AMONG, with a warning.
+void keepOnly(std::vector<LabelledImage>& images, const std::vector<std::int64_t>& among)
+{
+    const auto isOther = [&](const LabelledImage& image) {
+        return !std::binary_search(among.begin(), among.end(), std::int64_t(image.classIndex));
+    };
+    const auto rest = std::remove_if(images.begin(), images.end(), isOther);
+    if (rest == images.begin()) {
+        throw inputError("--classes: no picture of these classes");
+    }
+    if (rest != images.end()) {
+        warn(message("%1 labels of other classes than --classes were left out",
+                     std::distance(rest, images.end())));
+    }
+    images.erase(rest, images.end());
+}
+
+} // namespace
+
 Json runEvaluate(const EvaluateSettings& settings)
 {
     const std::string& model = settings.place(0, modelPlace);
@@ -189,14 +239,22 @@ Json runEvaluate(const EvaluateSettings& settings)
     const std::string& folder =
         settings.place(1, phrase("FOLDER: class sub-folders, or pictures with labels.csv"));
     const int batch = settings.batch;
-    const auto images = labelledFolder(folder, c.config);
+    auto images = labelledFolder(folder, c.config);
     warnOfRest(folder, images);
+    const auto among =
+        settings.classes ? classesIn(*settings.classes, c.config) : std::vector<std::int64_t>();
+    if (settings.classes) {
+        keepOnly(images, among);
+    }
     const auto changes = changesFor(settings, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     ask.without = changes ? changes->what : Interventions();
     Json document = askedOf(model, overrides, ask, network.config());
     document["folder"] = folder;
+    if (settings.classes) {
+        document["classes"] = among;
+    }
     std::vector<Message> skipped;
     if (thresholds) {
         Json rows = curveOf(network, images, ask.plan, batch, *thresholds, skipped);
@@ -206,7 +264,8 @@ Json runEvaluate(const EvaluateSettings& settings)
         document["rows"] = std::move(rows);
         return document;
     }
-    const auto found = evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped);
+    const auto found =
+        evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped, among);
     if (!skipped.empty() && found.front().images == 0) {
         throw inputError(skipped.front());
     }

@@ -179,11 +179,11 @@ const CommonRows& runRows()
 {
     static const CommonRows rows = grouped(
         phrase("Heads and attention"),
-        CommonRows{headsRow("12|3-12|3,6,12|all", phrase("head counts k to run (default: all heads)")),
+        CommonRows{headsRow("12|3-12|3,6,12|50%|all", phrase("head counts k to run (default: all heads)")),
                    flag(&Common::untrained, "untrained", phrase("let 'all' mean 1 to H, trained for or not")),
                    planRow(phrase("KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,"
                                   "7-11] joined by ';'")),
-                   sizeRow()});
+                   choice(&Common::scheme, "scheme", phrase("how k heads are cut out")), sizeRow()});
     return rows;
 }
 

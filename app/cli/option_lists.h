@@ -35,7 +35,7 @@ classRow(const char* help = phrase("index, name, synset, top1 (of the full netwo
 [[nodiscard]] CommonRows headsRow(const char* shape, const char* help, Takes takes = Takes::HeadCounts);
 [[nodiscard]] CommonRows planRow(const char* help);
 [[nodiscard]] CommonRows sizeRow(); // the network's input size
-[[nodiscard]] const CommonRows& runRows(); // --heads, --untrained, --attention, --size
+[[nodiscard]] const CommonRows& runRows(); // --heads, --untrained, --attention, --scheme, --size
 [[nodiscard]] CommonRows deviceRow(const char* help);
 [[nodiscard]] const CommonRows& deviceRows(); // --device, --precision
 [[nodiscard]] const CommonRows& storeRows(); // --store, --shard, --list, --jobs, --progress

@@ -24,8 +24,8 @@ namespace {
 std::vector<std::string> givenMethods(const CommonSettings& settings)
 {
     const auto& given = settings.given;
-    const bool given = std::find(given.begin(), given.end(), "method") != given.end();
-    return given ? settings.methods : std::vector<std::string>();
+    const bool isGiven = std::find(given.begin(), given.end(), "method") != given.end();
+    return isGiven ? settings.methods : std::vector<std::string>();
 }
 
 } // namespace

@@ -96,8 +96,8 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     if (heads.size() != 1) {
         throw usageError("--heads: an index has one head count");
     }
-    const auto [path, overrides] = SaeOverrides::parse(source);
-    const Autoencoder sae = readAutoencoder(path, overrides, interruption());
+    const auto [path, saeOverrides] = SaeOverrides::parse(source);
+    const Autoencoder sae = readAutoencoder(path, saeOverrides, interruption());
     requireFits(sae, c.config);
     const std::string id = c.id;
     PictureAsk ask;

@@ -224,13 +224,13 @@ bool computeAgain(const BundleReader& bundle, const VerifySettings& settings, Bu
 {
     const std::string& model = settings.model;
     const std::string sae = settings.sae.value_or("");
-    const auto settings = bundle.read(settingsFile);
-    if (!settings) {
+    const auto stored = bundle.read(settingsFile);
+    if (!stored) {
         differences.push_back({settingsFile, phrase("a file"), "none"});
         return false;
     }
     Unpacked unpacked;
-    Question question(bundle, *settings, unpacked);
+    Question question(bundle, *stored, unpacked);
     const std::string name = question.modelName();
     const bool program = question.ofProgram();
     if (program && !settings.predictor) {

@@ -52,6 +52,7 @@ LiveSettings settingsOf(const VideoSettings& given, engine::Session& session,
     LiveSettings settings;
     const Ask common = askOf(session, given, model);
     settings.ask.plan = common.plan;
+    settings.ask.scheme = common.scheme;
     settings.ask.size = common.size;
     settings.ask.without = common.without;
     settings.ask.options = methodOptionsOf(given, config);

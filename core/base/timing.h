@@ -14,6 +14,7 @@ struct Timing
 {
     double q1 = 0, median = 0, q3 = 0;
     int repeats = 0;
+    double best = 0; // the shortest
 };
 
 template<class Work>
@@ -52,7 +53,7 @@ template<class Work>
         const std::size_t above = std::min(below + 1, seconds.size() - 1);
         return seconds[below] + (place - double(below)) * (seconds[above] - seconds[below]);
     };
-    return {at(0.25), at(0.5), at(0.75), static_cast<int>(seconds.size())};
+    return {at(0.25), at(0.5), at(0.75), static_cast<int>(seconds.size()), seconds.front()};
 }
 
 } // namespace hydra

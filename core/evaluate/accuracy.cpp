@@ -68,8 +68,12 @@ std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool j
 std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& labels,
                                   const std::vector<int>& heads, const Ask& ask, int batch,
                                   const Progress& progress, const CancelToken& cancel,
-                                  std::vector<Message>* skipped)
+                                  std::vector<Message>* skipped, const std::vector<std::int64_t>& among)
 {
+    const auto competing = [&](const at::Tensor& ofClasses) {
+        return among.empty() ? ofClasses
+                             : ofClasses.index_select(1, at::tensor(among, at::kLong).to(ofClasses.device()));
+    };
     const std::vector<Labelled> images = byPicture(labels, network.config().answers == Answers::Sigmoid);
     const bool several = images.size() < labels.size();
     std::vector<std::vector<at::Tensor>> scores(heads.size()); // for the average precision
@@ -82,7 +86,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     const Preprocessing how = Preprocessing::of(network.config(), ask.size);
     const auto step = static_cast<std::size_t>(how.longSide > 0 ? 1 : batch);
     if (!heads.empty()) { // checked before any picture is read
-        const SubNetwork largest = firstHeads(*std::max_element(heads.begin(), heads.end()));
+        const SubNetwork largest = ask.sub(*std::max_element(heads.begin(), heads.end()));
         const InputSize size = InputSize{how.height, how.width, how.longSide}.atMost();
         requireRoom(network.config(), largest, ask.plan, size.height, size.width,
                     static_cast<std::int64_t>(step), PassFor::Answer);
@@ -104,7 +108,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         if (pixels.empty()) {
             continue;
         }
-        const at::Tensor truth = wanted.narrow(0, 0, std::int64_t(pixels.size()));
+        const at::Tensor truth = competing(wanted.narrow(0, 0, std::int64_t(pixels.size())));
         const at::Tensor input = at::cat(pixels, 0);
         const std::string name = pixels.size() > 1
             ? message("%1 and %2 more", images[from].path.string(), pixels.size() - 1)
@@ -117,9 +121,9 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         try {
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
-                const SubNetwork sub = firstHeads(heads[i]);
+                const SubNetwork sub = ask.sub(heads[i]);
                 const at::Tensor logits =
-                    naming(name, [&] { return network.forward(input, sub, ask.plan, cancel); });
+                    competing(naming(name, [&] { return network.forward(input, sub, ask.plan, cancel); }));
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 count(counted[i], logits, sharesOf(*network.weights(sub), logits), truth);
                 answered.push_back(logits.to(at::kCPU));

@@ -43,11 +43,13 @@ void readOrSkip(std::vector<Message>* skipped, Read&& read)
 // A picture may occur several times, with one label each. Reads each picture once, under the plan and at the
 // size of ASK; each batch runs through every k; pictures of their own proportions run one at a time. If
 // cancelled, returns what is finished, with `images` as the count. Adds the reasons for unreadable pictures
-// to SKIPPED; without it they throw Error{Input}.
+// to SKIPPED; without it they throw Error{Input}. With AMONG, only these classes compete, as the 200 of
+// ImageNet-R do; every label must be one of them.
 [[nodiscard]] std::vector<AccuracyRow> evaluate(const VisionTransformer& network,
                                                 const std::vector<LabelledImage>& images,
                                                 const std::vector<int>& heads, const Ask& ask, int batch,
                                                 const Progress& progress, const CancelToken& cancel,
-                                                std::vector<Message>* skipped = nullptr);
+                                                std::vector<Message>* skipped = nullptr,
+                                                const std::vector<std::int64_t>& among = {});
 
 } // namespace hydra

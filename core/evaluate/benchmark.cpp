@@ -125,6 +125,7 @@ Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progr
     speed.time = repeated(options, 0, forward ? 0.6 : 1, progress, cancel, work);
     speed.peakBytes = peakBytesOf(work);
     speed.imagesPerSecond = 1 / std::max(1e-9, speed.time.median);
+    speed.bestImagesPerSecond = 1 / std::max(1e-9, speed.time.best);
     if (!forward) {
         report(progress, 1, "");
         return speed;
@@ -135,11 +136,14 @@ Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progr
     if (speed.batch > 1) {
         speed.batchThreads = chooseThreads(macs * speed.batch, options.threads);
         SpeedOptions fewer = options;
-        fewer.warmUp = std::min(1, options.warmUp);
-        fewer.repeats = std::max(leastRepeats, options.repeats / 4);
+        if (options.secondsAtMost > 0) { // the window's, which has no time for all
+            fewer.warmUp = std::min(1, options.warmUp);
+            fewer.repeats = std::max(leastRepeats, options.repeats / 4);
+        }
         const auto batch = passing(network, key, patternOf(config, key.size, speed.batch), cancel);
         const Timing together = repeated(fewer, 0.6, 1, progress, cancel, batch);
         speed.imagesPerSecond = speed.batch / std::max(1e-9, together.median);
+        speed.bestImagesPerSecond = speed.batch / std::max(1e-9, together.best);
     }
     report(progress, 1, "");
     return speed;

@@ -84,7 +84,8 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
                                        const Progress& progress, const CancelToken& cancel)
 {
     if (const VisionTransformer* const network = study.network()) {
-        useThreadsFor(double(costOf(network->config(), firstHeads(study.settings().heads.back())).macs));
+        useThreadsFor(
+            double(costOf(network->config(), study.settings().ask.sub(study.settings().heads.back())).macs));
     }
     FaithfulnessReport result;
     FaithfulnessSummary summary;

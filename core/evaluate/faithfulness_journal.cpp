@@ -107,8 +107,10 @@ std::string FaithfulnessSettings::fingerprint() const
     if (!ask.without.empty()) {
         all["without"] = {pass["without"], ask.without.means, ask.without.neurons};
     }
-    if (!ask.size.isOwn()) {
-        all["size"] = pass["size"];
+    for (const char* key : {"size", "scheme"}) { // older journals have none
+        if (pass.contains(key)) {
+            all[key] = pass[key];
+        }
     }
     if (!ofProbability()) {
         ClassChoice known = ask.target;

@@ -53,7 +53,8 @@ struct Measurement
 // The class at RANK for the first HEADS heads.
 int rankedClass(const Measurement& m, const at::Tensor& pixels, int heads, int rank)
 {
-    const at::Tensor logits = m.network.forward(pixels, firstHeads(heads), m.settings.ask.plan, m.cancel)[0];
+    const at::Tensor logits =
+        m.network.forward(pixels, m.settings.ask.sub(heads), m.settings.ask.plan, m.cancel)[0];
     const int classes = static_cast<int>(logits.size(0));
     if (rank < 1 || rank > classes) {
         throw usageError("class: expected top1 to top%1, got top%2", classes, rank);
@@ -84,7 +85,7 @@ int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Te
 
 Target targetOfPicture(const Measurement& m, const LocatedImage& image, const at::Tensor& pixels, int heads)
 {
-    return m.targets != nullptr ? m.targets->target(pixels, firstHeads(heads), m.cancel)
+    return m.targets != nullptr ? m.targets->target(pixels, m.settings.ask.sub(heads), m.cancel)
                                 : Target(classOfPicture(m, image, pixels, heads));
 }
 
@@ -94,7 +95,7 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
                                const std::vector<std::string>& methods, const Progress& progress)
 {
     const FaithfulnessSettings& s = m.settings;
-    const SubNetwork sub = firstHeads(heads);
+    const SubNetwork sub = m.settings.ask.sub(heads);
     const Target target = targetOfPicture(m, image, input.pixels, heads);
     const PerturbationProbe probe(m.network, input.pixels, sub, s.ask.plan, target, m.cancel);
 

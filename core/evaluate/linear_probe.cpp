@@ -59,7 +59,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
                         std::vector<Message>& skipped, const Progress& progress, const CancelToken& cancel)
 {
     const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
-    const SubNetwork sub = firstHeads(settings.ask.heads);
+    const SubNetwork sub = settings.ask.sub(settings.ask.heads);
     std::vector<at::Tensor> found, waiting;
     std::vector<std::pair<std::string, int>> waitingNames; // with labels
     const auto take = [&](std::size_t from, std::size_t count) {
@@ -254,7 +254,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
                        const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
-    const SubNetwork sub = firstHeads(settings.ask.heads);
+    const SubNetwork sub = settings.ask.sub(settings.ask.heads);
     useThreadsFor(double(costOf(network.config(), sub, settings.ask.plan, {}).macs));
     const std::int64_t width = widthsOf(network.config(), sub).embed;
     if (static_cast<std::int64_t>(folder.images.size()) > mostEmbedded / width) {
@@ -284,6 +284,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
     probe.trainAccuracy = accuracyOf(r, seen, classes.index_select(0, learn));
     probe.accuracy = accuracyOf(r, features.index_select(0, test), classes.index_select(0, test));
     probe.penalty = settings.penalty;
+    probe.scheme = settings.ask.scheme;
     probe.weight = r.weight.contiguous();
     probe.bias = r.bias.contiguous();
     report(progress, 1, phrase("probe trained"));

@@ -27,6 +27,7 @@ struct LinearProbe
     double trainAccuracy = 0, accuracy = 0; // on the training pictures; on the held-out ones
     double penalty = 0;
     at::Tensor weight{}, bias{}; // [classes,e], [classes] float64
+    SliceScheme scheme{}; // of the embeddings
 };
 
 void saveProbe(const Path& path, const LinearProbe& probe);

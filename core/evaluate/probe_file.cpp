@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
+#include "core/base/list_text.h"
 #include "core/evaluate/linear_probe.h"
 #include "core/format/safetensors.h"
 
@@ -34,6 +35,12 @@ LinearProbe factsFrom(JsonFields facts)
     probe.trainAccuracy = facts.number("train_accuracy", 0, 1);
     probe.accuracy = facts.number("accuracy", 0, 1);
     probe.penalty = facts.number("penalty", 0, largestPenalty);
+    const std::string scheme = facts.has("scheme") ? facts.text("scheme") : wordOf(SliceScheme());
+    const auto known = enumNamed<SliceScheme>(scheme);
+    if (!known) {
+        facts.refuse("scheme", listText(wordsOf<SliceScheme>(), ", "));
+    }
+    probe.scheme = *known;
     return probe;
 }
 
@@ -41,11 +48,14 @@ LinearProbe factsFrom(JsonFields facts)
 
 void saveProbe(const Path& path, const LinearProbe& probe)
 {
-    const nlohmann::ordered_json facts{{"version", probeVersion},    {"model", probe.model},
-                                       {"heads", probe.heads},       {"attention", probe.plan},
-                                       {"classes", probe.classes},   {"trained", probe.trained},
-                                       {"held_out", probe.heldOut},  {"train_accuracy", probe.trainAccuracy},
-                                       {"accuracy", probe.accuracy}, {"penalty", probe.penalty}};
+    nlohmann::ordered_json facts{{"version", probeVersion},    {"model", probe.model},
+                                 {"heads", probe.heads},       {"attention", probe.plan},
+                                 {"classes", probe.classes},   {"trained", probe.trained},
+                                 {"held_out", probe.heldOut},  {"train_accuracy", probe.trainAccuracy},
+                                 {"accuracy", probe.accuracy}, {"penalty", probe.penalty}};
+    if (probe.scheme != SliceScheme()) {
+        facts["scheme"] = wordOf(probe.scheme);
+    }
     writeSafetensors(
         path, {{"weight", probe.weight}, {"bias", probe.bias}},
         {{"format", probeKind},

@@ -52,6 +52,7 @@ struct Speed
 {
     Timing time; // seconds, of one picture
     double imagesPerSecond = 0; // BATCH at once
+    double bestImagesPerSecond = 0; // the fastest run, as in Hydra Attention, Tables 2 and 3
     int batch = 1; // smaller than requested if a batch would take longer than secondsAtMost
     double gflops = 0; // 2 MACs / median; 0 for methods
     double gemmGflops = 0; // of a large product, measured just before on as many threads

@@ -65,6 +65,10 @@ Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const 
         throw inputError("%1: this probe reads the embedding of k = %2 heads, not of k = %3", name,
                          probe.heads, asked.sub.heads);
     }
+    if (probe.scheme != asked.sub.scheme) {
+        throw inputError("%1: this probe reads embeddings of the scheme %2, not of %3", name,
+                         wordOf(probe.scheme), wordOf(asked.sub.scheme));
+    }
     if (choice.value >= static_cast<int>(probe.classes.size())) {
         throw usageError("%1: expected class 0 to %2, got %3", name, probe.classes.size() - 1, choice.value);
     }

@@ -174,6 +174,7 @@ enum class Answerer
     Boxes // a program that finds boxes
 };
 
+struct SubNetwork;
 struct VitConfig;
 // Forward passes for a whole map, including the one of the trace; gradients are not counted.
 struct PassCount
@@ -182,8 +183,8 @@ struct PassCount
     bool atMost = false; // it may end earlier
 };
 // For HEADS heads on a picture of ROWS x COLS patches.
-[[nodiscard]] PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows,
-                                 int cols);
+[[nodiscard]] PassCount passesOf(const MapOptions& options, const VitConfig& config, const SubNetwork& sub,
+                                 int rows, int cols);
 // What supports A's class rather than B's: A - B, signed; both maps by one method from one pass. The residual
 // is the larger of the two. Throws Error{Usage} when the classes are the same.
 [[nodiscard]] Map contrast(const Map& a, const Map& b);

@@ -155,7 +155,8 @@ TokenValues riseMap(const Trace& trace, const MethodInput& question)
 }
 
 // The number of forward passes of a map, known in advance.
-PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows, int cols)
+PassCount passesOf(const MapOptions& options, const VitConfig& config, const SubNetwork& sub, int rows,
+                   int cols)
 {
     const MethodInfo& info = methodInfo(options.method);
     switch (info.blackBox) {
@@ -174,7 +175,7 @@ PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads
                                           : 3 + std::int64_t(options.permutations) * (groups - 1)};
     }
     case BlackBox::VitCx:
-        return {2 + 2 * std::int64_t(widthsOf(config, firstHeads(heads)).embed), true};
+        return {2 + 2 * std::int64_t(widthsOf(config, sub).embed), true};
     }
     return {};
 }

@@ -107,7 +107,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
     const VitConfig& config = model.config;
     const NetworkCost cost = model.program
         ? NetworkCost()
-        : costOf(config, firstHeads(ask.heads), ask.plan,
+        : costOf(config, ask.sub(ask.heads), ask.plan,
                  {ask.size.height, ask.size.width, CostConvention::Executed});
     const std::string without = withoutText(ask);
     const bool says = config.numClasses > 0 && !config.embeds && !config.findsBoxes;

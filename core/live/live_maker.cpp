@@ -34,7 +34,7 @@ std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
 {
     std::vector<double> costs;
     for (const int k : heads) {
-        costs.push_back(double(costOf(m_model.config, firstHeads(k), m_settings.ask.plan).macs));
+        costs.push_back(double(costOf(m_model.config, m_settings.ask.sub(k), m_settings.ask.plan).macs));
     }
     return costs;
 }

@@ -15,6 +15,12 @@ const EnumWords<SliceScheme>& enumWords<SliceScheme>()
     return words;
 }
 
+const char* titleOf(SliceScheme scheme) noexcept
+{
+    static constexpr const char* titles[] = {"HydraViT", "MatFormer", "DynaBERT", "SortedNet"};
+    return titles[static_cast<int>(scheme)];
+}
+
 SubNetwork fullNetwork(const VitConfig& config)
 {
     return firstHeads(config.numHeads.value);

@@ -17,6 +17,7 @@ enum class SliceScheme
 
 template<>
 const EnumWords<SliceScheme>& enumWords<SliceScheme>(); // "hydravit", "matformer", "dynabert", "sortednet"
+[[nodiscard]] const char* titleOf(SliceScheme scheme) noexcept; // "MatFormer"
 
 struct SubNetwork
 {

@@ -13,6 +13,7 @@ namespace hydra {
 struct Ask
 {
     int heads = 0; // k
+    SliceScheme scheme{}; // how k heads are cut out
     AttentionPlan plan{};
     MapOptions options{};
     ClassChoice target{};
@@ -20,6 +21,7 @@ struct Ask
     Interventions without{}; // parts switched off or replaced in the network
     InputSize size{}; // input size, unless it is the network's own
 
+    [[nodiscard]] SubNetwork sub(int k) const { return {scheme, k}; }
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model) const
     {
         return network(image, model, heads);
@@ -27,7 +29,7 @@ struct Ask
     // The same with another head count.
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model, int k) const
     {
-        return {{image, model, firstHeads(k), plan, size, without.ofAnyPicture()}};
+        return {{image, model, sub(k), plan, size, without.ofAnyPicture()}};
     }
     [[nodiscard]] MapKey map(const ImageId& image, const ModelId& model) const
     {
@@ -37,7 +39,7 @@ struct Ask
     // without.from counts even if no activation is taken from that picture.
     [[nodiscard]] auto parts() const
     {
-        return std::tie(heads, plan, options, target, against, size, without, without.from);
+        return std::tie(heads, scheme, plan, options, target, against, size, without, without.from);
     }
     friend bool operator==(const Ask& a, const Ask& b) { return a.parts() == b.parts(); }
     friend bool operator!=(const Ask& a, const Ask& b) { return !(a == b); }
@@ -61,7 +63,7 @@ struct PictureAsk : Ask
     }
     [[nodiscard]] NetworkKey networkHere(const ImageId& image, const ModelId& model, int k) const
     {
-        return {{image, model, firstHeads(k), plan, size, without}};
+        return {{image, model, sub(k), plan, size, without}};
     }
     [[nodiscard]] MapKey mapHere(const ImageId& image, const ModelId& model) const
     {

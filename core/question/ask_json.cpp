@@ -55,6 +55,7 @@ struct Pass // the common part of Ask and NetworkKey
     const AttentionPlan& plan;
     const Interventions& without;
     const InputSize& size;
+    SliceScheme scheme;
 };
 
 Json passJson(const Pass& pass, const std::optional<AttentionPlan>& trained)
@@ -66,6 +67,9 @@ Json passJson(const Pass& pass, const std::optional<AttentionPlan>& trained)
     if (!pass.size.isOwn()) {
         json["size"] = text(pass.size);
     }
+    if (pass.scheme != SliceScheme()) {
+        json["scheme"] = name(pass.scheme);
+    }
     return json;
 }
 
@@ -73,17 +77,18 @@ Json passJson(const Pass& pass, const std::optional<AttentionPlan>& trained)
 
 Json askJson(const Ask& ask, const std::optional<AttentionPlan>& trained)
 {
-    return passJson({ask.plan, ask.without, ask.size}, trained);
+    return passJson({ask.plan, ask.without, ask.size, ask.scheme}, trained);
 }
 
 Json passJson(const NetworkKey& key)
 {
-    return passJson({key.plan, key.without, key.size}, {});
+    return passJson({key.plan, key.without, key.size, key.sub.scheme}, {});
 }
 
 std::string passWords(const NetworkKey& key, const AttentionPlan& trained)
 {
     return join("attention ", shownPlan(key.plan, trained),
+                key.sub.scheme == SliceScheme() ? std::string() : join(", scheme ", name(key.sub.scheme)),
                 key.size.isOwn() ? std::string() : ", size " + text(key.size),
                 key.without.empty() ? std::string() : ", without " + key.without.text());
 }
@@ -104,6 +109,7 @@ CommandOptions commandOptions(const Ask& ask, const std::string& attention,
     without.sae.clear();
     add("attention", attention);
     add("size", ask.size.isOwn() ? std::string() : text(ask.size));
+    add("scheme", ask.scheme == SliceScheme() ? "" : name(ask.scheme));
     add("without", without.text());
     add("from", without.needsSource() ? ask.without.from : std::string());
     if (!methods.empty()) {

@@ -21,7 +21,8 @@ namespace hydra {
 [[nodiscard]] nlohmann::ordered_json storedOptions(const MapOptions& options);
 
 // The network of ASK without its head count: attention, TRAINED if that is another plan, the parts switched
-// off or replaced, the picture's size unless it is the model's own.
+// off or replaced, the picture's size unless it is the model's own, the slicing scheme unless it is
+// HydraViT's.
 [[nodiscard]] nlohmann::ordered_json askJson(const Ask& ask,
                                              const std::optional<AttentionPlan>& trained = {});
 // The same for a pass.

@@ -504,6 +504,7 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1, %2 Punkte, Streuung %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>Die Punkte zeigen oder verbergen: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Mittlerer Abstand dieser Punkte zu ihrem Schwerpunkt, relativ zum Radius des ganzen Embeddings. Kleiner ist kompakter.</translation></message>
+<message><source>Mean cosine distance of these tokens&apos; features to their mean, before t-SNE: the plane alone cannot tell whether tokens are more alike.</source><translation>Mittlere Kosinusdistanz der Merkmale dieser Tokens zu ihrem Mittel, vor t-SNE: Die Ebene allein zeigt nicht, ob Tokens ähnlicher sind.</translation></message>
 <message><source>head count</source><translation>Head-Anzahl</translation></message>
 <message><source>place in the picture</source><translation>Ort im Bild</translation></message>
 <message><source>length of the token</source><translation>Länge des Tokens</translation></message>
@@ -833,11 +834,13 @@ und %1 weitere</translation></message>
 <message><source>Number of heads</source><translation>Head-Anzahl</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Head-Anzahl k&lt;/b&gt;&lt;br&gt;Ein HydraViT enthält viele Netze in einem Satz Gewichte: Die ersten k Attention-Heads mit ihren ersten %1 Kanälen bilden einen vollständigen, kleineren Vision Transformer. Bewegen Sie den Regler, um zu sehen, worauf das Netz mit weniger Heads achtet und was das spart.</translation></message>
 <message><source>so many</source><translation>entsprechend vielen</translation></message>
+<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Dieses Teilnetz: Token-Breite, Gewichte, Multiply-Accumulates je Bild mit der gewählten Attention und die mittlere Zeit (Median) eines warmen Vorwärtsdurchlaufs auf diesem Rechner.</translation></message>
 <message><source>Single heads</source><translation>Einzelne Heads</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt: je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Klick schaltet ihn aus.</translation></message>
 <message><source>Strip of all head counts</source><translation>Streifen aller Head-Anzahlen</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Streifen&lt;/b&gt;&lt;br&gt;Die Karten aller Head-Anzahlen nebeneinander. Er verschwindet, wenn das Bild zu klein würde.</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
 <message><source>shown</source><translation>ausgeklappt</translation></message>
 <message><source>folded</source><translation>eingeklappt</translation></message>
 <message><source>%1 of %2 heads</source><translation>%1 von %2 Heads</translation></message>
@@ -870,6 +873,7 @@ und %1 weitere</translation></message>
 <message><source>compared with</source><translation>verglichen mit</translation></message>
 <message><source>nothing</source><translation>nichts</translation></message>
 <message><source>heads</source><translation>Heads</translation></message>
+<message><source>slicing scheme</source><translation>Slicing-Schema</translation></message>
 <message><source>attention</source><translation>Attention</translation></message>
 <message><source>picture size</source><translation>Bildgröße</translation></message>
 <message><source>parts switched off</source><translation>abgeschaltete Teile</translation></message>
@@ -1852,6 +1856,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
 <message><source>Before and after</source><translation>Vorher und nachher</translation></message>
 <message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
+<message><source>Slicing schemes</source><translation>Slicing-Schemata</translation></message>
 <message><source>Columns</source><translation>Spalten</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und ohne das, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
 <message><source>Pictures</source><translation>Bilder</translation></message>
@@ -1912,8 +1917,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
-<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
 <message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Bildgröße&lt;/b&gt;&lt;br&gt;Mehr Pixel ergeben mehr Tokens, und Softmax-Attention wächst mit deren Quadrat.</translation></message>
 <message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
 <message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
@@ -2868,6 +2871,7 @@ a cat on a sofa</translation></message>
 <message><source>expected a method&apos;s name</source><translation>erwartet: der Name einer Methode</translation></message>
 <message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1: Diese Probe wurde auf einem anderen Modell trainiert; trainieren Sie eine auf diesem</translation></message>
 <message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1: Diese Probe liest das Embedding von k = %2 Heads, nicht von k = %3</translation></message>
+<message><source>%1: this probe reads embeddings of the scheme %2, not of %3</source><translation>%1: diese Probe liest Embeddings des Schemas %2, nicht von %3</translation></message>
 <message><source>%1: expected class 0 to %2, got %3</source><translation>%1: erwartet: Klasse 0 bis %2, erhalten: %3</translation></message>
 <message><source>%1 (probe %2)</source><translation>%1 (Probe %2)</translation></message>
 <message><source>%1: networks find no boxes; a predictor can</source><translation>%1: ein Netz findet keine Boxen; ein Prädiktor kann es</translation></message>
@@ -3687,13 +3691,15 @@ a cat on a sofa</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>erwartet: --shards N, mindestens 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>erwartet: --engine E: slurm, parallel oder snakemake</translation></message>
 <message><source>--precision bfloat16: the processor rounds like a GPU, and is no faster for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12, 3,6,12 or 50%, or all; got &apos;%2&apos;</source><translation>--heads: Head-Anzahlen von 1 bis %1 erwartet, wie 12, 3-12, 3,6,12 oder 50%, oder all; erhalten: „%2“</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgaben dieser Teilnetze sind vielleicht bedeutungslos</translation></message>
 <message><source>--%1 runs all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); omit --heads</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 needs a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>eine Klasse: ihre Wahrscheinlichkeit ist per Definition 1; geben Sie zwei oder mehr Prompts an, oder lesen Sie ihr Logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
+<message><source>--scheme: networks that answer in rounds support only hydravit</source><translation>--scheme: Netze, die in Runden antworten, unterstützen nur hydravit</translation></message>
+<message><source>this model&apos;s sub-networks were trained under the HydraViT scheme, not %1; their output may be meaningless</source><translation>die Teilnetze dieses Modells wurden nach dem Schema HydraViT trainiert, nicht nach %1; ihre Ausgabe kann bedeutungslos sein</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
 <message><source>--sae: its features are not used; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: --without does not use another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
@@ -3807,6 +3813,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>peak of k = %1 not measured: %2</source><translation>Spitzenwert von k = %1 nicht gemessen: %2</translation></message>
 <message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL oder --arch erwartet, beide erhalten: „%1“ und „%2“</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, oder --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--batch: expected batch sizes from 1 to %1, as 1,8,32; got &apos;%2&apos;</source><translation>--batch: Batchgrößen von 1 bis %1 erwartet, wie 1,8,32; erhalten: „%2“</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>erwartet: --out FOLDER und --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: eine Trainingskonfiguration (.json)</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
@@ -3860,15 +3867,16 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>cost of sub-networks by formula: parameters, MACs, attention&apos;s share, memory</source><translation>Kosten von Teilnetzen nach Formel: Parameter, MACs, Anteil der Attention, Speicher</translation></message>
 <message><source>a well-known shape, without weights</source><translation>eine bekannte Form, ohne Gewichte</translation></message>
-<message><source>how k heads are cut out</source><translation>wie k Heads herausgeschnitten werden</translation></message>
 <message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of the attention in use</source><translation>zählen, was ausgeführt wird, oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers, oder wie das jeweilige Paper</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation></message>
-<message><source>runs that count, after 2 warm-up runs</source><translation>Läufe, die zählen, nach 2 zum Aufwärmen</translation></message>
-<message><source>batch size for images_per_s</source><translation>Batchgröße für images_per_s</translation></message>
+<message><source>runs that count</source><translation>Läufe, die zählen</translation></message>
+<message><source>runs before those that count</source><translation>Läufe vor denen, die zählen</translation></message>
+<message><source>batch sizes for images_per_s</source><translation>Batchgrößen für images_per_s</translation></message>
 <message><source>threads to compute on (default: as many as the pass can use)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über Bilder mit Labels</translation></message>
 <message><source>pictures per forward pass</source><translation>Bilder je Vorwärtsdurchlauf</translation></message>
+<message><source>only these classes compete, one per line, like the 200 of ImageNet-R</source><translation>nur diese Klassen konkurrieren, eine je Zeile, wie die 200 von ImageNet-R</translation></message>
 <message><source>networks that answer in rounds: accuracy, pictures answered by each round and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
 <message><source>all, random, centre (baselines)</source><translation>all, random, centre (Baselines)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -4003,6 +4011,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of this sub-network may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
+<message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: mindestens zwei Klassen erwartet, eine je Zeile; gefunden: %2</translation></message>
+<message><source>--classes: no picture of these classes</source><translation>--classes: kein Bild dieser Klassen</translation></message>
+<message><source>%1 labels of other classes than --classes were left out</source><translation>%1 Labels anderer Klassen als in --classes wurden ausgelassen</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: erwartet wurde die Klasse, nach der die Bilder sortiert werden, eine von %1: ihr Index, Name oder Synset</translation></message>
@@ -4017,6 +4028,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation></message>
+<message><source>how k heads are cut out</source><translation>wie k Heads herausgeschnitten werden</translation></message>
 <message><source>Devices</source><translation>Geräte</translation></message>
 <message><source>device that networks compute on</source><translation>Gerät, auf dem Netze rechnen</translation></message>
 <message><source>precision of products in forward passes; bfloat16 is faster only on a GPU, and does not affect passes in float64 (relevance)</source><translation>Genauigkeit der Produkte in Vorwärtsdurchläufen; bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>

@@ -504,6 +504,7 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1, %2 puntos, dispersión %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>Mostrar u ocultar los puntos: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Distancia media de estos puntos a su centroide, relativa al radio de todo el embedding. Cuanto menor, más compacto.</translation></message>
+<message><source>Mean cosine distance of these tokens&apos; features to their mean, before t-SNE: the plane alone cannot tell whether tokens are more alike.</source><translation>Distancia coseno media de las características de estos tokens a su media, antes de t-SNE: el plano por sí solo no indica si los tokens se parecen más.</translation></message>
 <message><source>head count</source><translation>número de cabezas</translation></message>
 <message><source>place in the picture</source><translation>lugar en la imagen</translation></message>
 <message><source>length of the token</source><translation>longitud del token</translation></message>
@@ -833,11 +834,13 @@ y %1 más</translation></message>
 <message><source>Number of heads</source><translation>Número de cabezas</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Número de cabezas k&lt;/b&gt;&lt;br&gt;Un HydraViT contiene muchas redes en un solo conjunto de pesos: las k primeras cabezas de atención con sus primeros %1 canales forman un Vision Transformer completo, más pequeño. Mueva el control deslizante para ver qué mira la red con menos cabezas y cuánto se ahorra.</translation></message>
 <message><source>so many</source><translation>los correspondientes</translation></message>
+<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
 <message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto: cuanto más grande, más importante. Bajo el ratón muestra su mapa; un clic la desactiva.</translation></message>
 <message><source>Strip of all head counts</source><translation>Tira de todos los números de cabezas</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Tira&lt;/b&gt;&lt;br&gt;Los mapas de todos los números de cabezas en paralelo. Se oculta cuando la imagen quedaría demasiado pequeña.</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
 <message><source>shown</source><translation>visible</translation></message>
 <message><source>folded</source><translation>plegada</translation></message>
 <message><source>%1 of %2 heads</source><translation>%1 de %2 cabezas</translation></message>
@@ -870,6 +873,7 @@ y %1 más</translation></message>
 <message><source>compared with</source><translation>comparado con</translation></message>
 <message><source>nothing</source><translation>nada</translation></message>
 <message><source>heads</source><translation>cabezas</translation></message>
+<message><source>slicing scheme</source><translation>esquema de corte</translation></message>
 <message><source>attention</source><translation>atención</translation></message>
 <message><source>picture size</source><translation>tamaño de imagen</translation></message>
 <message><source>parts switched off</source><translation>partes desactivadas</translation></message>
@@ -1852,6 +1856,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
 <message><source>Before and after</source><translation>Antes y después</translation></message>
 <message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
+<message><source>Slicing schemes</source><translation>Esquemas de corte</translation></message>
 <message><source>Columns</source><translation>Columnas</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y sin lo desactivado en «¿Y si…?».</translation></message>
 <message><source>Pictures</source><translation>Imágenes</translation></message>
@@ -1912,8 +1917,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
-<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
 <message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Tamaño de imagen&lt;/b&gt;&lt;br&gt;Más píxeles producen más tokens, y la atención softmax crece con el cuadrado de estos.</translation></message>
 <message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
 <message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
@@ -2868,6 +2871,7 @@ a cat on a sofa</translation></message>
 <message><source>expected a method&apos;s name</source><translation>se esperaba el nombre de un método</translation></message>
 <message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1: esta sonda se entrenó con otro modelo; entrene una con este modelo</translation></message>
 <message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1: esta sonda lee el embedding de k = %2 cabezas, no de k = %3</translation></message>
+<message><source>%1: this probe reads embeddings of the scheme %2, not of %3</source><translation>%1: esta sonda lee embeddings del esquema %2, no de %3</translation></message>
 <message><source>%1: expected class 0 to %2, got %3</source><translation>%1: se esperaba una clase de 0 a %2, se recibió %3</translation></message>
 <message><source>%1 (probe %2)</source><translation>%1 (sonda %2)</translation></message>
 <message><source>%1: networks find no boxes; a predictor can</source><translation>%1: una red no encuentra cajas; un predictor sí puede</translation></message>
@@ -3687,13 +3691,15 @@ a cat on a sofa</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>se esperaba --shards N, al menos 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>se esperaba --engine E: slurm, parallel o snakemake</translation></message>
 <message><source>--precision bfloat16: the processor rounds like a GPU, and is no faster for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12, 3,6,12 or 50%, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12, 3,6,12 o 50%, o all; se recibió «%2»</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; las salidas de estas subredes pueden carecer de sentido</translation></message>
 <message><source>--%1 runs all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); omit --heads</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 needs a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>una sola clase: su probabilidad es 1 por definición; indique dos o más prompts, o lea su logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
+<message><source>--scheme: networks that answer in rounds support only hydravit</source><translation>--scheme: las redes que responden por rondas solo admiten hydravit</translation></message>
+<message><source>this model&apos;s sub-networks were trained under the HydraViT scheme, not %1; their output may be meaningless</source><translation>las subredes de este modelo se entrenaron con el esquema HydraViT, no con %1; su salida puede carecer de sentido</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
 <message><source>--sae: its features are not used; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: --without does not use another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
@@ -3807,6 +3813,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
 <message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: «%1» y «%2»</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--batch: expected batch sizes from 1 to %1, as 1,8,32; got &apos;%2&apos;</source><translation>--batch: se esperaban tamaños de lote de 1 a %1, como 1,8,32; se recibió «%2»</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>se esperaba --out FOLDER y --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: una configuración de entrenamiento (.json)</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
@@ -3860,15 +3867,16 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>cost of sub-networks by formula: parameters, MACs, attention&apos;s share, memory</source><translation>coste de las subredes por fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
 <message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
-<message><source>how k heads are cut out</source><translation>cómo se recortan k cabezas</translation></message>
 <message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of the attention in use</source><translation>cuenta lo que se ejecuta, o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4, o como el artículo correspondiente</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>explicaciones que también se miden, cada una con la pasada que necesita</translation></message>
-<message><source>runs that count, after 2 warm-up runs</source><translation>ejecuciones que cuentan, tras 2 de calentamiento</translation></message>
-<message><source>batch size for images_per_s</source><translation>tamaño del lote para images_per_s</translation></message>
+<message><source>runs that count</source><translation>ejecuciones que cuentan</translation></message>
+<message><source>runs before those that count</source><translation>ejecuciones antes de las que cuentan</translation></message>
+<message><source>batch sizes for images_per_s</source><translation>tamaños de lote para images_per_s</translation></message>
 <message><source>threads to compute on (default: as many as the pass can use)</source><translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation></message>
 <message><source>pictures per forward pass</source><translation>imágenes por pasada hacia delante</translation></message>
+<message><source>only these classes compete, one per line, like the 200 of ImageNet-R</source><translation>solo compiten estas clases, una por línea, como las 200 de ImageNet-R</translation></message>
 <message><source>networks that answer in rounds: accuracy, pictures answered by each round and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
 <message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -4003,6 +4011,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió «%1»</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: «%1» es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of this sub-network may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
+<message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: se esperaban al menos dos clases, una por línea; se encontraron %2</translation></message>
+<message><source>--classes: no picture of these classes</source><translation>--classes: ninguna imagen de estas clases</translation></message>
+<message><source>%1 labels of other classes than --classes were left out</source><translation>se omitieron %1 etiquetas de clases ajenas a --classes</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: se esperaba la clase por la que se ordenan las imágenes, de %1: su índice, nombre o synset</translation></message>
@@ -4017,6 +4028,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation></message>
+<message><source>how k heads are cut out</source><translation>cómo se recortan k cabezas</translation></message>
 <message><source>Devices</source><translation>Dispositivos</translation></message>
 <message><source>device that networks compute on</source><translation>dispositivo en el que se calculan las redes</translation></message>
 <message><source>precision of products in forward passes; bfloat16 is faster only on a GPU, and does not affect passes in float64 (relevance)</source><translation>precisión de los productos en los pasadas hacia delante; bfloat16 solo es más rápido en una GPU y no afecta a los pases en float64 (relevancia)</translation></message>

@@ -504,6 +504,7 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1、%2 点、広がり %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>%1 の点を表示または非表示</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>これらの点の重心までの平均距離を、埋め込み全体の半径に対する比で表したもの。小さいほどまとまっています。</translation></message>
+<message><source>Mean cosine distance of these tokens&apos; features to their mean, before t-SNE: the plane alone cannot tell whether tokens are more alike.</source><translation>t-SNE の前の、これらのトークンの特徴と平均とのコサイン距離の平均。平面だけでは、トークンがより似ているかは分かりません。</translation></message>
 <message><source>head count</source><translation>ヘッド数</translation></message>
 <message><source>place in the picture</source><translation>画像内の位置</translation></message>
 <message><source>length of the token</source><translation>トークンの長さ</translation></message>
@@ -833,11 +834,13 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>ヘッドの数</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;ヘッド数 k&lt;/b&gt;&lt;br&gt;HydraViT は 1 組の重みの中に多数のネットワークを含みます。最初の k 個のアテンションヘッドと最初の %1 チャネルが、完全で小さな Vision Transformer を構成します。スライダーを動かすと、ヘッドが少ないときにネットワークが何を見ているか、どれだけ節約できるかがわかります。</translation></message>
 <message><source>so many</source><translation>対応する数の</translation></message>
+<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
 <message><source>Single heads</source><translation>個々のヘッド</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示します。大きいほど重要です。ポインターを合わせるとそのマップを表示し、クリックすると無効になります。</translation></message>
 <message><source>Strip of all head counts</source><translation>全ヘッド数のストリップ</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;ストリップ&lt;/b&gt;&lt;br&gt;全ヘッド数のマップを並べて表示します。画像が小さくなりすぎる場合は隠れます。</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
 <message><source>shown</source><translation>表示</translation></message>
 <message><source>folded</source><translation>折りたたみ</translation></message>
 <message><source>%1 of %2 heads</source><translation>%1 / %2 ヘッド</translation></message>
@@ -870,6 +873,7 @@ and %1 more</source><translation>
 <message><source>compared with</source><translation>比較の相手</translation></message>
 <message><source>nothing</source><translation>なし</translation></message>
 <message><source>heads</source><translation>ヘッド</translation></message>
+<message><source>slicing scheme</source><translation>スライス方式</translation></message>
 <message><source>attention</source><translation>アテンション</translation></message>
 <message><source>picture size</source><translation>画像サイズ</translation></message>
 <message><source>parts switched off</source><translation>無効にした部分</translation></message>
@@ -1852,6 +1856,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
 <message><source>Before and after</source><translation>変更前後</translation></message>
 <message><source>Picture sizes</source><translation>画像サイズ</translation></message>
+<message><source>Slicing schemes</source><translation>スライス方式</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で一部を無効にしたネットワーク。</translation></message>
 <message><source>Pictures</source><translation>画像</translation></message>
@@ -1912,8 +1917,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
-<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
 <message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;画像サイズ&lt;/b&gt;&lt;br&gt;ピクセルが増えるとトークンも増え、ソフトマックスアテンションのコストはその 2 乗で増えます。</translation></message>
 <message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
 <message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
@@ -2868,6 +2871,7 @@ a cat on a sofa</translation></message>
 <message><source>expected a method&apos;s name</source><translation>手法の名前が必要です</translation></message>
 <message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1: このプローブは別のモデルで学習されています。このモデルで学習してください</translation></message>
 <message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1: このプローブは k = %3 ではなく、k = %2 ヘッドの埋め込みを読み取ります</translation></message>
+<message><source>%1: this probe reads embeddings of the scheme %2, not of %3</source><translation>%1: このプローブは %3 ではなく %2 方式の埋め込みを読みます</translation></message>
 <message><source>%1: expected class 0 to %2, got %3</source><translation>%1: 0 から %2 までのクラスが必要ですが、%3 でした</translation></message>
 <message><source>%1 (probe %2)</source><translation>%1 (プローブ %2)</translation></message>
 <message><source>%1: networks find no boxes; a predictor can</source><translation>%1: ネットワークはボックスを検出しません。予測プログラムなら検出できます</translation></message>
@@ -3687,13 +3691,15 @@ a cat on a sofa</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>2 以上の --shards N が必要です</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>--engine E (slurm、parallel、snakemake のいずれか) が必要です</translation></message>
 <message><source>--precision bfloat16: the processor rounds like a GPU, and is no faster for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12, 3,6,12 or 50%, or all; got &apos;%2&apos;</source><translation>--heads: 12、3-12、3,6,12、50% のような 1 から %1 のヘッド数、または all が必要ですが、&apos;%2&apos; でした</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。これらのサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 runs all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); omit --heads</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 needs a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>クラスが 1 つ: 確率は定義により 1 です。プロンプトを 2 つ以上指定するか、ロジットを見てください</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
+<message><source>--scheme: networks that answer in rounds support only hydravit</source><translation>--scheme: ラウンドで答えるネットワークは hydravit のみに対応しています</translation></message>
+<message><source>this model&apos;s sub-networks were trained under the HydraViT scheme, not %1; their output may be meaningless</source><translation>このモデルのサブネットワークは %1 ではなく HydraViT 方式で学習されています。出力は無意味かもしれません</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--sae: its features are not used; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: --without does not use another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
@@ -3807,6 +3813,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>peak of k = %1 not measured: %2</source><translation>k = %1 のピークは計測していません: %2</translation></message>
 <message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL または --arch が必要ですが、&apos;%1&apos; と &apos;%2&apos; の両方が指定されました</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL、または --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--batch: expected batch sizes from 1 to %1, as 1,8,32; got &apos;%2&apos;</source><translation>--batch: 1,8,32 のような 1 から %1 のバッチサイズが必要ですが、&apos;%2&apos; でした</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>--out FOLDER と --count N が必要です</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: 学習の設定 (.json)</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
@@ -3860,15 +3867,16 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>cost of sub-networks by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
 <message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
-<message><source>how k heads are cut out</source><translation>k ヘッドの切り出し方</translation></message>
 <message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of the attention in use</source><translation>数え方: 実際の計算、Hydra 論文の表 2 と表 3、または表 4 と同じ、または各論文と同じ</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>このコンピューターでの順伝播と説明の所要時間</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation></message>
-<message><source>runs that count, after 2 warm-up runs</source><translation>計測する実行回数。最初の 2 回は数えません</translation></message>
-<message><source>batch size for images_per_s</source><translation>images_per_s で同時に処理する画像の数</translation></message>
+<message><source>runs that count</source><translation>計測する実行回数</translation></message>
+<message><source>runs before those that count</source><translation>計測の前に行うウォームアップの回数</translation></message>
+<message><source>batch sizes for images_per_s</source><translation>images_per_s で同時に処理する画像の数</translation></message>
 <message><source>threads to compute on (default: as many as the pass can use)</source><translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>ラベル付き画像でのヘッド数ごとの正解率</translation></message>
 <message><source>pictures per forward pass</source><translation>順伝播 1 回あたりの画像の数</translation></message>
+<message><source>only these classes compete, one per line, like the 200 of ImageNet-R</source><translation>これらのクラスだけで競います。1 行に 1 つ (ImageNet-R の 200 クラスなど)</translation></message>
 <message><source>networks that answer in rounds: accuracy, pictures answered by each round and mean MACs at each entropy threshold</source><translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation></message>
 <message><source>all, random, centre (baselines)</source><translation>all、random、centre (ベースライン)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -4003,6 +4011,9 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; はチェックポイント自体です。別のファイルが必要です</translation></message>
 <message><source>the model was not trained for k = %1; the output of this sub-network may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
+<message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: 1 行に 1 つ、2 つ以上のクラスが必要ですが、%2 でした</translation></message>
+<message><source>--classes: no picture of these classes</source><translation>--classes: これらのクラスの画像がありません</translation></message>
+<message><source>%1 labels of other classes than --classes were left out</source><translation>--classes 以外のクラスのラベル %1 件を除外しました</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: 画像を並べる基準のクラスが必要です (%1 個のうちの一つ)。番号、名前または synset を指定してください</translation></message>
@@ -4017,6 +4028,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation></message>
+<message><source>how k heads are cut out</source><translation>k ヘッドの切り出し方</translation></message>
 <message><source>Devices</source><translation>計算する場所</translation></message>
 <message><source>device that networks compute on</source><translation>ネットワークの計算に使うデバイス</translation></message>
 <message><source>precision of products in forward passes; bfloat16 is faster only on a GPU, and does not affect passes in float64 (relevance)</source><translation>順伝播での行列積の精度。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation></message>

@@ -504,6 +504,7 @@
 <message><source>%1, %2 points, spread %3</source><translation>%1，%2 个点，离散度 %3</translation></message>
 <message><source>Show or hide the points of %1</source><translation>显示或隐藏 %1 的点</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation></message>
+<message><source>Mean cosine distance of these tokens&apos; features to their mean, before t-SNE: the plane alone cannot tell whether tokens are more alike.</source><translation>这些 token 的特征与其均值的平均余弦距离（t-SNE 之前）：仅凭平面无法判断 token 是否更相似。</translation></message>
 <message><source>head count</source><translation>头数</translation></message>
 <message><source>place in the picture</source><translation>在图像中的位置</translation></message>
 <message><source>length of the token</source><translation>token 的长度</translation></message>
@@ -833,11 +834,13 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>头的数量</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;头数 k&lt;/b&gt;&lt;br&gt;HydraViT 在一组权重中包含多个网络：前 k 个注意力头及其前 %1 个通道构成一个完整的、较小的 Vision Transformer。移动滑块，查看网络在头较少时关注什么，以及由此节省多少开销。</translation></message>
 <message><source>so many</source><translation>相应数量的</translation></message>
+<message><source>Slicing scheme</source><translation>切分方案</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation></message>
 <message><source>Single heads</source><translation>单个头</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标指向时显示其热图；单击将其关闭。</translation></message>
 <message><source>Strip of all head counts</source><translation>所有头数的条带</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;条带&lt;/b&gt;&lt;br&gt;并排显示所有头数的热图。图像会变得太小时自动隐藏。</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
 <message><source>shown</source><translation>已展开</translation></message>
 <message><source>folded</source><translation>已折叠</translation></message>
 <message><source>%1 of %2 heads</source><translation>%2 个头中的 %1 个</translation></message>
@@ -870,6 +873,7 @@ and %1 more</source><translation>
 <message><source>compared with</source><translation>对比</translation></message>
 <message><source>nothing</source><translation>无</translation></message>
 <message><source>heads</source><translation>注意力头</translation></message>
+<message><source>slicing scheme</source><translation>切分方案</translation></message>
 <message><source>attention</source><translation>注意力</translation></message>
 <message><source>picture size</source><translation>图像尺寸</translation></message>
 <message><source>parts switched off</source><translation>已关闭的部分</translation></message>
@@ -1852,6 +1856,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Heads of a block</source><translation>一个块的头</translation></message>
 <message><source>Before and after</source><translation>前后对比</translation></message>
 <message><source>Picture sizes</source><translation>图像尺寸</translation></message>
+<message><source>Slicing schemes</source><translation>切分方案</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
 <message><source>Pictures</source><translation>图像</translation></message>
@@ -1912,8 +1917,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
-<message><source>Slicing scheme</source><translation>切分方案</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
 <message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation></message>
 <message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
 <message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
@@ -2868,6 +2871,7 @@ a cat on a sofa</translation></message>
 <message><source>expected a method&apos;s name</source><translation>应为方法的名称</translation></message>
 <message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1：此探针是在另一个模型上训练的；请在此模型上训练</translation></message>
 <message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1：此探针读取 k = %2 个头的嵌入，而不是 k = %3</translation></message>
+<message><source>%1: this probe reads embeddings of the scheme %2, not of %3</source><translation>%1：此探针读取 %2 方案的嵌入，而非 %3</translation></message>
 <message><source>%1: expected class 0 to %2, got %3</source><translation>%1：类别应为 0 到 %2，实为 %3</translation></message>
 <message><source>%1 (probe %2)</source><translation>%1（探针 %2）</translation></message>
 <message><source>%1: networks find no boxes; a predictor can</source><translation>%1：网络不检测框；预测程序可以</translation></message>
@@ -3687,13 +3691,15 @@ a cat on a sofa</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>应有 --shards N，至少为 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
 <message><source>--precision bfloat16: the processor rounds like a GPU, and is no faster for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12, 3,6,12 or 50%, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，如 12、3-12、3,6,12 或 50%，或 all；实为“%2”</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；这些子网络的输出可能没有意义</translation></message>
 <message><source>--%1 runs all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); omit --heads</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 needs a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>只有一个类别：其概率按定义为 1；请给出两个或更多提示词，或查看其 logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
+<message><source>--scheme: networks that answer in rounds support only hydravit</source><translation>--scheme：按轮次作答的网络仅支持 hydravit</translation></message>
+<message><source>this model&apos;s sub-networks were trained under the HydraViT scheme, not %1; their output may be meaningless</source><translation>此模型的子网络按 HydraViT 方案训练，而非 %1；其输出可能没有意义</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
 <message><source>--sae: its features are not used; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: --without does not use another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
@@ -3807,6 +3813,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>peak of k = %1 not measured: %2</source><translation>未测量 k = %1 的峰值：%2</translation></message>
 <message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>应为 MODEL 或 --arch，实际两者都有：“%1”和“%2”</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--batch: expected batch sizes from 1 to %1, as 1,8,32; got &apos;%2&apos;</source><translation>--batch：应为 1 到 %1 的批大小，如 1,8,32；实为“%2”</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>应有 --out FOLDER 和 --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG：训练配置 (.json)</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
@@ -3860,15 +3867,16 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>cost of sub-networks by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
 <message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
-<message><source>how k heads are cut out</source><translation>如何裁取 k 个头</translation></message>
 <message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of the attention in use</source><translation>按实际执行计数，或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同，或与相应论文相同</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
-<message><source>runs that count, after 2 warm-up runs</source><translation>计入的运行次数，之前另有 2 次不计入</translation></message>
-<message><source>batch size for images_per_s</source><translation>images_per_s 所用的同时处理图像数</translation></message>
+<message><source>runs that count</source><translation>计数的运行次数</translation></message>
+<message><source>runs before those that count</source><translation>计数前的预热次数</translation></message>
+<message><source>batch sizes for images_per_s</source><translation>images_per_s 的批大小</translation></message>
 <message><source>threads to compute on (default: as many as the pass can use)</source><translation>计算线程数（默认：对前向传播有益的数量）</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>带标签图像上各头数的准确率</translation></message>
 <message><source>pictures per forward pass</source><translation>每次前向传播的图像数</translation></message>
+<message><source>only these classes compete, one per line, like the 200 of ImageNet-R</source><translation>仅这些类别参与竞争，每行一个，如 ImageNet-R 的 200 类</translation></message>
 <message><source>networks that answer in rounds: accuracy, pictures answered by each round and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
 <message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -4003,6 +4011,9 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of this sub-network may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
+<message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1：应至少有两个类别，每行一个；实为 %2</translation></message>
+<message><source>--classes: no picture of these classes</source><translation>--classes：没有这些类别的图像</translation></message>
+<message><source>%1 labels of other classes than --classes were left out</source><translation>已略去 %1 个不在 --classes 中的类别标签</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class：应指定排序图片所依据的类别（共 %1 个）：其编号、名称或同义词集</translation></message>
@@ -4017,6 +4028,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
+<message><source>how k heads are cut out</source><translation>如何裁取 k 个头</translation></message>
 <message><source>Devices</source><translation>计算设备</translation></message>
 <message><source>device that networks compute on</source><translation>网络的计算设备</translation></message>
 <message><source>precision of products in forward passes; bfloat16 is faster only on a GPU, and does not affect passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QtTest>
 
+#include <cmath>
+
 #include "tests/app/cli.h"
 #include "tests/support/pictures.h"
 #include "tests/support/program.h"
@@ -64,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(found("index:1"), 1);
         QCOMPARE(found("index:3"), 3);
         const Result rank = explained("top2");
-        QVERIFY2(rank.code == 3 && rank.err.contains("say name:top2"), rank.err.constData());
+        QVERIFY2(rank.code == 3 && rank.err.contains("use name:top2"), rank.err.constData());
         QCOMPARE(found("name:top2"), 8);
         const Result both = explained("1");
         QCOMPARE(both.code, 3);
@@ -74,7 +76,7 @@ private Q_SLOTS:
                  both.err.constData());
         const Result shared = explained("crane");
         QVERIFY2(shared.code == 3
-                     && shared.err.contains("'crane' names classes 3 and 4: say index:3 or index:4"),
+                     && shared.err.contains("'crane' names classes 3 and 4: use index:3 or index:4"),
                  shared.err.constData());
         for (const char* outside : {"12", "index:12"}) {
             const Result none = explained(outside);
@@ -130,6 +132,40 @@ private Q_SLOTS:
         }
         QCOMPARE(right("file,class\na.png,crane\n"), -3.0);
         QCOMPARE(right("file,class\na.png,crane\n", {"--store", path("t3.jsonl")}), -3.0);
+    }
+
+    // With --classes the other classes' logits do not count, and pictures of theirs are left out.
+    void onlySomeClassesCompete()
+    {
+        picture("few/a.png");
+        picture("few/b.png", 2);
+        const Json top =
+            cli("predict %1 %2 --top 10", m_model, path("few/a.png")).json()["results"][0]["heads"][0]["top"];
+        const auto index = [&](std::size_t rank) {
+            return QByteArray::number(top[rank]["index"].get<int>());
+        };
+        write("few/labels.csv", "file,class_index\na.png," + index(1) + "\nb.png," + index(0) + "\n");
+        write("two.txt", index(1) + "\n" + index(2) + "\n");
+        const auto found = [&](const QStringList& more) {
+            return runCli(line("evaluate %1 %2", m_model, path("few")) + more);
+        };
+        QCOMPARE(found({}).json().at("rows")[0].at("images").get<int>(), 2);
+        const Result two = found(line("--classes %1", path("two.txt")));
+        QVERIFY2(two.code == 0 && two.err.contains("1 labels of other classes"), two.err.constData());
+        const Json row = two.json().at("rows")[0];
+        QCOMPARE(row.at("images").get<int>(), 1);
+        QCOMPARE(row.at("top1").get<double>(), 1.0);
+        QCOMPARE(two.json().at("classes").size(), std::size_t(2));
+        const double a = std::exp(top[1]["logit"].get<double>()), b = std::exp(top[2]["logit"].get<double>());
+        QVERIFY(std::fabs(row.at("confidence").get<double>() - a / (a + b)) < 1e-5);
+
+        write("two.txt", index(3) + "\n" + index(4) + "\n");
+        QVERIFY(found(line("--classes %1", path("two.txt"))).err.contains("no picture of these classes"));
+        write("two.txt", index(3) + "\nwalrus\n");
+        const Result unknown = found(line("--classes %1", path("two.txt")));
+        QVERIFY2(unknown.code == 3 && unknown.err.contains("walrus"), unknown.err.constData());
+        write("two.txt", index(3) + "\n");
+        QVERIFY(found(line("--classes %1", path("two.txt"))).err.contains("at least two classes"));
     }
 
     // The same with and without a store: all folders inside are read, unreadable files are reported, the

@@ -11,9 +11,11 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "tests/app/cli.h"
 #include "tests/support/ask_rows.h"
@@ -234,6 +236,25 @@ rm -rf maps
         QCOMPARE(refused.code, 2);
     }
 
+    // ceil(p H) heads, as the HydraViT paper chooses them for a share p of the hardware.
+    void headsByTheirShare()
+    {
+        const auto heads = [&](const char* share) {
+            const Result result = cli("profile %1 --untrained --heads %2", m_shipped, share);
+            std::vector<int> all;
+            for (const Json& row : result.code == 0 ? result.json().at("rows") : Json::array()) {
+                all.push_back(row.at("k").get<int>());
+            }
+            return all;
+        };
+        QCOMPARE(heads("50%"), std::vector<int>{6});
+        QCOMPARE(heads("30%,100%"), (std::vector<int>{4, 12}));
+        QCOMPARE(heads("1%,3"), (std::vector<int>{1, 3}));
+        for (const char* wrong : {"0%", "101%", "%", "5 %%"}) {
+            QVERIFY2(heads(wrong).empty(), wrong);
+        }
+    }
+
     void profilesByFormula()
     {
         const QStringList profile = line("profile --arch vit-b16");
@@ -263,6 +284,34 @@ rm -rf maps
         QVERIFY(std::abs(large.at("attention_share").get<double>() - 0.000217) < 1e-6);
     }
 
+    // The same weights cut four ways; with all heads there is one network.
+    void cutsByAnyScheme()
+    {
+        const QString picture = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png");
+        const auto predicted = [&](const QStringList& options) {
+            const Result result = runCli(line("predict %1 %2 --heads 6,12", m_shipped, picture) + options);
+            QTest::qCompare(result.code, 0, result.err.constData(), "0", __FILE__, __LINE__);
+            return std::pair(result.json(), result.err);
+        };
+        const auto top = [](const Json& document, std::size_t row) {
+            return document.at("results").at(0).at("heads").at(row).at("top").at(0);
+        };
+        const Json usual = predicted({}).first;
+        QVERIFY(!usual.contains("scheme"));
+        std::set<double> answers{top(usual, 0).at("logit").get<double>()};
+        for (const char* scheme : {"matformer", "dynabert", "sortednet"}) {
+            const auto [cut, warnings] = predicted(line("--scheme %1", scheme));
+            QCOMPARE(cut.at("scheme").get<std::string>(), std::string(scheme));
+            QVERIFY2(warnings.contains("trained under the HydraViT scheme"), warnings.constData());
+            QVERIFY(answers.insert(top(cut, 0).at("logit").get<double>()).second);
+            QVERIFY(std::fabs(top(cut, 1).at("logit").get<double>() - top(usual, 1).at("logit").get<double>())
+                    < 1e-4);
+        }
+        QCOMPARE(cli("predict %1 %2 --scheme halves", m_shipped, picture).code, 2);
+        const Result rounds = cli("predict thinkingvit-photos %1 --scheme matformer", picture);
+        QVERIFY2(rounds.code == 2 && rounds.err.contains("answer in rounds"), rounds.err.constData());
+    }
+
     void profilesAModelAndMeasuresItsPeak()
     {
         const Result result = cli("profile %1 --heads 3,12 --image-size 64,128", m_shipped);
@@ -281,23 +330,29 @@ rm -rf maps
 
     void benchesPassesAndMethods()
     {
-        const Result result =
-            cli("bench %1 --heads 3,12 --method rollout,relevance --repeat 4 --batch 2", m_shipped);
+        const Result result = cli(
+            "bench %1 --heads 3,12 --method rollout,relevance --repeat 4 --warm-up 1 --batch 1,2", m_shipped);
         QVERIFY2(result.code == 0, result.err.constData());
         const Json bench = result.json();
         QVERIFY(bench.at("gemm_gflops").get<double>() > 0 && bench.at("threads").get<int>() >= 1);
-        QCOMPARE(bench.at("rows").size(), std::size_t(6));
+        QCOMPARE(bench.at("rows").size(), std::size_t(8));
+        QCOMPARE(bench.at("warm_up").get<int>(), 1);
         for (const Json& row : bench.at("rows")) {
             const double median = row.at("median_ms").get<double>();
             QVERIFY(row.at("q1_ms").get<double>() <= median && median <= row.at("q3_ms").get<double>());
-            QVERIFY(median > 0 && row.at("images_per_s").get<double>() > 0);
+            const double best = row.at("best_ms").get<double>(), rate = row.at("images_per_s").get<double>();
+            QVERIFY(best > 0 && best <= row.at("q1_ms").get<double>());
+            QVERIFY(rate > 0 && rate <= row.at("best_images_per_s").get<double>());
             QCOMPARE(row.at("repeats").get<int>(), 4);
             const bool forward = row.at("what") == "forward";
             QCOMPARE(row.at("gflops").is_null(), !forward);
-            QCOMPARE(row.at("batch").get<int>(), forward ? 2 : 1);
+            QVERIFY(forward || row.at("batch") == 1);
         }
-        QCOMPARE(bench.at("rows").at(2).at("what").get<std::string>(), std::string("relevance"));
-        QCOMPARE(bench.at("rows").at(3).at("k").get<int>(), 12);
+        const Json& rows = bench.at("rows"); // two batches and two methods for each head count
+        QCOMPARE(rows.at(0).at("batch").get<int>(), 1);
+        QCOMPARE(rows.at(1).at("batch").get<int>(), 2);
+        QCOMPARE(rows.at(3).at("what").get<std::string>(), std::string("relevance"));
+        QCOMPARE(rows.at(4).at("k").get<int>(), 12);
     }
 
     void measuresFaithfulnessAndGoesOnWhereItStopped()

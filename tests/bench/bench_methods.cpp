@@ -120,7 +120,7 @@ void printRow(const Bench& bench, const MethodInfo& info, const SubNetwork& sub,
     const auto cols = int(bench.pixels.size(3)) / bench.network.config().patchSize;
     MapOptions options;
     options.method = info.id;
-    const PassCount said = passesOf(options, bench.network.config(), sub.heads, rows, cols);
+    const PassCount said = passesOf(options, bench.network.config(), sub, rows, cols);
     options = box ? measuredOptions(info, rows, cols) : options;
     std::int64_t asked = 0;
     Watch watch;

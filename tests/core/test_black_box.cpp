@@ -513,7 +513,7 @@ private Q_SLOTS:
         MapOptions options = asking("");
         options.method = method.toStdString();
         options.masks = 70;
-        const PassCount said = passesOf(options, tiny.network->config(), 4, 6, 6);
+        const PassCount said = passesOf(options, tiny.network->config(), firstHeads(4), 6, 6);
         std::string last;
         double fraction = 0;
         Watch watch;
@@ -548,7 +548,7 @@ private Q_SLOTS:
                 QCOMPARE(QString::fromStdString(what).split(' ').at(1).toLongLong(), ++told);
             };
             (void)explain(trace, options, 2, {}, {}, watch);
-            const PassCount said = passesOf(options, tiny.network->config(), 4, 6, 6);
+            const PassCount said = passesOf(options, tiny.network->config(), firstHeads(4), 6, 6);
             QVERIFY2(said.atMost ? told <= said.passes : fraction == 1, method);
             QVERIFY2(told >= 20, method);
         }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(classNamed("0", config), std::optional<int>(0)); // and no class is named 0
         QCOMPARE(
             test::refusalOf([&] { (void)classNamed("2", config, "--class"); }),
-            QString("--class: '2' is the name of class 4 and the index of class 2: say name:2 or index:2"));
+            QString("--class: '2' is the name of class 4 and the index of class 2: use name:2 or index:2"));
         QCOMPARE(classNamed("name:2", config), std::optional<int>(4));
         QCOMPARE(classNamed("index:2", config), std::optional<int>(2));
         QCOMPARE(classNamed("name:0", config), std::nullopt);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
         QCOMPARE(classNamed("1", called({"0", "1", "2"})), std::optional<int>(1)); // name and index agree
         QCOMPARE(classNamed("007", called({"006", "007"})), std::optional<int>(1));
-        QVERIFY(test::refusedWith("'name:odd' names classes 0 and 1: say index:0 or index:1", [&] {
+        QVERIFY(test::refusedWith("'name:odd' names classes 0 and 1: use index:0 or index:1", [&] {
             (void)classNamed("name:odd", called({"odd", "name:odd"}));
         }));
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const VitConfig photographs = called(imagenetNames());
         QCOMPARE(
             test::refusalOf([&] { (void)classNamed("crane", photographs); }),
-            QString("'crane' names classes 134 and 517: say index:134 or index:517, or the synset n02012849 "
+            QString("'crane' names classes 134 and 517: use index:134 or index:517, or the synset n02012849 "
                     "or n03126707"));
         QVERIFY(test::refusedWith("638 and 639", [&] { (void)classNamed("name:maillot", photographs); }));
         QCOMPARE(classNamed("n03126707", photographs), std::optional<int>(517));

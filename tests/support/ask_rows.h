@@ -60,12 +60,12 @@ inline PictureAsk usualAsk(const std::string& method)
 // A new member of Ask fails to compile here: add a row for it, and add it to parts().
 inline bool partsAreMembers(const Ask& ask)
 {
-    const auto& [heads, plan, options, target, against, without, size] = ask;
+    const auto& [heads, scheme, plan, options, target, against, without, size] = ask;
     const auto parts = ask.parts();
-    static_assert(std::tuple_size_v<decltype(parts)> == 8); // and the donor
-    return &heads == &std::get<0>(parts) && &plan == &std::get<1>(parts) && &options == &std::get<2>(parts)
-        && &target == &std::get<3>(parts) && &against == &std::get<4>(parts) && &size == &std::get<5>(parts)
-        && &without == &std::get<6>(parts);
+    static_assert(std::tuple_size_v<decltype(parts)> == 9); // and the donor
+    return &heads == &std::get<0>(parts) && &scheme == &std::get<1>(parts) && &plan == &std::get<2>(parts)
+        && &options == &std::get<3>(parts) && &target == &std::get<4>(parts)
+        && &against == &std::get<5>(parts) && &size == &std::get<6>(parts) && &without == &std::get<7>(parts);
 }
 
 inline std::vector<AskRow> askRows()
@@ -73,6 +73,7 @@ inline std::vector<AskRow> askRows()
     const std::string method = "generic"; // depends on the class
     std::vector<AskRow> all{
         {"heads", PartOf::Heads, method, [](PictureAsk& ask) { ask.heads = 2; }},
+        {"scheme", PartOf::Pass, method, [](PictureAsk& ask) { ask.scheme = SliceScheme::MatFormer; }},
         {"plan", PartOf::Pass, method,
          [](PictureAsk& ask) { ask.plan = AttentionPlan::parse("hydra:cosine@back:1", ask.plan); }},
         {"target", PartOf::Map, method,

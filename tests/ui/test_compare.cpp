@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comparison window: its requests, what each panel shows, and that all panels look at the same place.
+#include "core/base/json_fields.h"
 #include "core/evaluate/similarity.h"
 #include "core/question/kept_patches.h"
 #include "ui/shell/compare_window.h"
+#include "ui/state/view_json.h"
 #include "ui/views/comparison_grid.h"
 
 #include <QCheckBox>
@@ -189,6 +191,41 @@ private Q_SLOTS:
             larger += grid.rows > 4 ? 1 : 0;
         }
         QVERIFY(larger > 0);
+    }
+
+    // One column per slicing scheme; the panel under the picture chooses that of the window.
+    void schemesStandSideBySide()
+    {
+        Compared c;
+        QVERIFY(c.window);
+        QVERIFY(c.complete());
+        ViewState& state = c.bench.window->state();
+        Comparison::Setup setup = c.window->comparison().setup();
+        setup.columns = Comparison::Columns::Schemes;
+        setup.pictures = 1;
+        c.window->comparison().setSetup(setup);
+        QVERIFY(c.complete());
+        QCOMPARE(c.cells().size(), std::size_t(4));
+        for (const Comparison::Cell& cell : c.cells()) {
+            QCOMPARE(int(cell.key.network.sub.scheme), cell.column);
+            QVERIFY(cell.map);
+        }
+        QCOMPARE(c.window->comparison().columnTitles(),
+                 QStringList({QStringLiteral("HydraViT"), QStringLiteral("MatFormer"),
+                              QStringLiteral("DynaBERT"), QStringLiteral("SortedNet")}));
+
+        auto* const choice = c.bench.window->findChild<QComboBox*>(QStringLiteral("slicingScheme"));
+        QVERIFY(choice);
+        QCOMPARE(choice->currentIndex(), 0);
+        state.setHeads(2);
+        choice->setCurrentIndex(1);
+        QCOMPARE(state.query().scheme, SliceScheme::MatFormer);
+        QVERIFY(c.bench.settle());
+        const PictureAsk again = queryFrom(JsonFields(toObject(state.query(), false), "test"));
+        QCOMPARE(again.scheme, SliceScheme::MatFormer);
+        state.actions().undo->trigger();
+        QCOMPARE(state.query().scheme, SliceScheme::HydraViT);
+        QCOMPARE(choice->currentIndex(), 0);
     }
 
     // Pictures of one column stand side by side, under their own names, and fill the room.

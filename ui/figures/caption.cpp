@@ -247,9 +247,16 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
     return spec.whole && any(cropped) ? text + QStringLiteral("; dark: not seen by the network") : text;
 }
 
-// The interventions, and the input size if it is not the network's own.
+// The interventions, the slicing scheme unless it is HydraViT's, and the input size if it is not the
+// network's own.
 QString changesText(const FigureSpec& spec)
 {
+    if (spec.ask.scheme != SliceScheme()) {
+        FigureSpec plain = spec;
+        plain.ask.scheme = {};
+        return QStringLiteral("; sub-networks cut as %1").arg(QString::fromLatin1(titleOf(spec.ask.scheme)))
+            + changesText(plain);
+    }
     const InputSize& size = spec.ask.size;
     if (!size.isOwn()) {
         FigureSpec own = spec;

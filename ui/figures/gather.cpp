@@ -179,7 +179,7 @@ public:
         for (const int heads : m_spec.heads) {
             FigureCost row;
             row.heads = heads;
-            row.cost = costOf(config, firstHeads(heads), m_spec.ask.plan,
+            row.cost = costOf(config, m_spec.ask.sub(heads), m_spec.ask.plan,
                               {size.height, size.width, m_spec.convention});
             data.costs.push_back(row);
         }
@@ -198,7 +198,7 @@ public:
                 row.heads = m_spec.heads.empty() ? config.numHeads.value : m_spec.heads.back();
                 row.imageSize = pixels;
                 row.attention = title;
-                row.cost = costOf(config, firstHeads(row.heads), AttentionPlan::parse(text, plain),
+                row.cost = costOf(config, m_spec.ask.sub(row.heads), AttentionPlan::parse(text, plain),
                                   {pixels, pixels, m_spec.convention});
                 data.costs.push_back(row);
             }

@@ -126,8 +126,7 @@ AttentionPlan CostModel::plan() const
 
 bool CostModel::asInView() const
 {
-    return m_scheme == firstHeads(m_state.query().heads).scheme && m_imageSize == 0
-        && plan() == m_state.query().plan;
+    return m_scheme == m_state.query().scheme && m_imageSize == 0 && plan() == m_state.query().plan;
 }
 
 void CostModel::setScheme(SliceScheme scheme)

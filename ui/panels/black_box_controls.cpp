@@ -91,8 +91,9 @@ private:
             return;
         }
         const InputGeometry& geometry = m_board.seen()->geometry;
-        const PassCount count = passesOf(m_state.query().options, m_state.model()->config,
-                                         m_state.query().heads, geometry.rows(), geometry.cols());
+        const PictureAsk& query = m_state.query();
+        const PassCount count = passesOf(query.options, m_state.model()->config, query.sub(query.heads),
+                                         geometry.rows(), geometry.cols());
         const QString passes = QLocale::c().toString(qlonglong(count.passes));
         QString words = count.atMost ? tr("At most %1 forward passes.").arg(passes)
                                      : tr("%1 forward passes.").arg(passes);

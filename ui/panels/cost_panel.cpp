@@ -3,6 +3,7 @@
 #include "ui/models/cost_model.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
+#include "ui/panels/heads_panel.h"
 #include "ui/panels/panels.h"
 #include "ui/state/board.h"
 #include "ui/state/data_file.h"
@@ -291,15 +292,8 @@ private:
     CostPlot m_plot = costPlots().front();
     ValueForm m_form{this, [this] { followRows(); }};
     QComboBox* m_scheme = m_form.choice<SliceScheme>(
-        "costScheme", {*m_costs, &CostModel::scheme, &CostModel::setScheme},
-        {{SliceScheme::HydraViT, QStringLiteral("HydraViT")},
-         {SliceScheme::MatFormer, QStringLiteral("MatFormer")},
-         {SliceScheme::DynaBert, QStringLiteral("DynaBERT")},
-         {SliceScheme::SortedNet, QStringLiteral("SortedNet")}},
-        tr("Slicing scheme"),
-        tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
-           "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
-           "heads and MLP."));
+        "costScheme", {*m_costs, &CostModel::scheme, &CostModel::setScheme}, HeadsPanel::schemes(),
+        HeadsPanel::tr("Slicing scheme"), HeadsPanel::schemeHelp());
     QComboBox* m_size = m_form.choice<int>(
         "costSize", {*m_costs, &CostModel::imageSize, &CostModel::setImageSize}, {}, tr("Image size"),
         tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with "

@@ -44,6 +44,11 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     , m_lock(checkBoxFor(state.actions().lockRange, this))
     , m_each(new QToolButton(this))
     , m_fold(new QToolButton(this))
+    , m_form(new ValueForm(this))
+    , m_scheme(m_form->choice<SliceScheme>("slicingScheme",
+                                           {[this] { return m_state.query().scheme; },
+                                            [this](SliceScheme scheme) { m_state.setScheme(scheme); }},
+                                           schemes(), tr("Slicing scheme"), schemeHelp()))
 {
     setObjectName(QStringLiteral("headsPanel"));
     teach(m_title, {QStringLiteral("head"), QStringLiteral("sub-network"), QStringLiteral("k")});
@@ -69,8 +74,9 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
              tr("<b>Strip</b><br>The maps of all head counts side by side. It hides when the picture would "
                 "become too small."));
     connect(m_fold, &QToolButton::clicked, this, [this] { showStrip(!stripShown()); });
-    auto* top = filled(new QHBoxLayout,
-                       {m_title, Gap{space::normal}, m_untrained, m_lock, {m_facts, 1}, m_each, m_fold});
+    auto* top =
+        filled(new QHBoxLayout,
+               {m_title, Gap{space::normal}, m_scheme, m_untrained, m_lock, {m_facts, 1}, m_each, m_fold});
     filled(new QVBoxLayout(this), {top, m_slider, m_strip}, space::tight,
            {space::wide, space::normal, space::wide, space::tight});
 
@@ -82,6 +88,22 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
         parent->installEventFilter(this); // no event reports the first parent
     }
     followQuery();
+}
+
+Choices<SliceScheme> HeadsPanel::schemes()
+{
+    Choices<SliceScheme> all;
+    for (const auto& row : enumWords<SliceScheme>()) {
+        all.append({row.first, QString::fromLatin1(titleOf(row.first))});
+    }
+    return all;
+}
+
+QString HeadsPanel::schemeHelp()
+{
+    return tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
+              "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
+              "heads and MLP.");
 }
 
 bool HeadsPanel::stripShown() const
@@ -185,6 +207,9 @@ void HeadsPanel::elideFacts()
     const bool network = !m_state.model() || !m_state.model()->program;
     // Hides the button rather than cutting it; the check boxes, which menus also have, come second.
     m_each->setVisible(network && room >= 0);
+    m_scheme->setVisible(network && m_state.model() && hasSubNetworks(m_state.model()->config)
+                         && !m_state.model()->config.thinks() && room >= m_scheme->sizeHint().width());
+    room -= m_scheme->isHidden() ? 0 : m_scheme->sizeHint().width() + space::normal;
     bool fits = true;
     for (QCheckBox* box : {m_untrained, m_lock}) {
         const bool plain = box == m_untrained && m_state.model() && isPlain(m_state.model()->config);
@@ -227,6 +252,7 @@ void HeadsPanel::followQuery()
     m_slider->setAccessibleDescription(m_title->text());
     m_state.actions().untrainedHeads->setEnabled(int(trained.size()) < m_state.maxHeads()
                                                  && !(m_state.model() && m_state.model()->config.thinks()));
+    m_form->follow();
     followRoom();
     followFacts();
 }
@@ -247,11 +273,11 @@ void HeadsPanel::followFacts()
     };
     facts << QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;<b>%3</b>")
                  .arg(palette().color(QPalette::PlaceholderText).name(), tr("width"))
-                 .arg(k * config.headDim.value);
+                 .arg(widthsOf(config, m_state.query().sub(k)).embed);
     if (int(m_state.query().plan.blocks.size()) == config.depth) {
         const InputSize most = m_state.query().size.atMost();
         const NetworkCost cost =
-            costOf(config, firstHeads(k), m_state.query().plan, {most.height, most.width});
+            costOf(config, m_state.query().sub(k), m_state.query().plan, {most.height, most.width});
         add(compactCount(cost.parameters), tr("parameters"));
         add(compactCount(cost.macs), tr("MACs"));
     }
@@ -259,7 +285,8 @@ void HeadsPanel::followFacts()
     if (now && now->prediction && now->prediction->steadyMilliseconds > 0) {
         add(milliseconds(now->prediction->steadyMilliseconds), tr("per picture"));
     }
-    if (!m_state.isTrained(k)) {
+    const bool otherwise = m_state.query().scheme != SliceScheme() && k < m_state.maxHeads();
+    if (otherwise || !m_state.isTrained(k)) {
         facts << QStringLiteral("<i>%1</i>").arg(tr("not trained"));
     }
     m_known = facts;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -32,6 +33,8 @@ public:
     void showStrip(bool shown); // from now on, regardless of the room
     void setDots(QWidget* dots); // dots of single heads, shown by a button; becomes a child
     void setOtherStrip(ChoiceStrip* strip); // for models with one head count; becomes a child
+    [[nodiscard]] static Choices<SliceScheme> schemes();
+    [[nodiscard]] static QString schemeHelp();
 
     static constexpr int leastPicture = 300; // points of height that the strip leaves to the picture
 
@@ -58,6 +61,8 @@ private:
     QCheckBox* m_untrained;
     QCheckBox* m_lock;
     QToolButton *m_each, *m_fold;
+    ValueForm* m_form;
+    QComboBox* m_scheme;
     QStringList m_known; // the facts, the most important first
     std::optional<bool> m_wanted; // the user's choice for the strip; empty: automatic
 };

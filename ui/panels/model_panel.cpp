@@ -127,7 +127,7 @@ private:
             m_sizes->setEditText(ui::text(text(now)));
         }
         const InputSize most = now.atMost();
-        const SubNetwork sub = firstHeads(m_state.query().heads);
+        const SubNetwork sub = m_state.query().sub(m_state.query().heads);
         const AttentionPlan& plan = m_state.query().plan;
         const CostOptions pixels{most.height, most.width};
         const QString memory =

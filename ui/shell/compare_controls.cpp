@@ -51,7 +51,7 @@ private:
         Choices<Columns> whatColumns;
         for (const QString& title :
              {tr("Head counts"), tr("Methods"), tr("Attention replaced"), tr("Models"), tr("Blocks"),
-              tr("Heads of a block"), tr("Before and after"), tr("Picture sizes")}) {
+              tr("Heads of a block"), tr("Before and after"), tr("Picture sizes"), tr("Slicing schemes")}) {
             whatColumns.append({Columns(whatColumns.size()), title});
         }
         QComboBox* const columns =

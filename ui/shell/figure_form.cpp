@@ -284,6 +284,7 @@ FigureSpec FigureForm::spec() const
     }
     s.ask.plan = query.plan;
     s.ask.size = query.size;
+    s.ask.scheme = query.scheme;
     s.attention = attentionText(s.ask.plan, model.config);
     if (isGrid(s.kind)) {
         s.ask.without = query.without;

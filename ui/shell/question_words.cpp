@@ -70,13 +70,20 @@ QuestionPart methodWords(ViewState& state)
     return {ViewChip::tr("by %1"), spoken(state.method().title), ViewChip::tr("Choose another method.")};
 }
 
+// ", MatFormer"
+QString cutBy(const ViewState& state)
+{
+    const SliceScheme scheme = state.query().scheme;
+    return scheme == SliceScheme() ? QString() : QStringLiteral(", ") + QLatin1String(titleOf(scheme));
+}
+
 QuestionPart headsWords(ViewState& state)
 {
     if (!hasSubNetworks(state.model()->config)) {
         return {};
     }
     return {ViewChip::tr("with %1"),
-            ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()),
+            ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()) + cutBy(state),
             ViewChip::tr("Choose how many heads the network uses.")};
 }
 

@@ -163,6 +163,13 @@ std::vector<Comparison::Column> Comparison::columns()
     case Columns::Sizes:
         addSizes(columns);
         break;
+    case Columns::Schemes:
+        for (const auto& [scheme, name] : enumWords<SliceScheme>()) {
+            PictureAsk ask = now;
+            ask.scheme = scheme;
+            columns.push_back({QString::fromLatin1(titleOf(scheme)), model, ask, QLatin1String(name)});
+        }
+        break;
     }
     columns.resize(std::min(columns.size(), std::size_t(mostColumns)));
     return columns;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid of questions about the open picture and its neighbours in the list: columns are head counts,
-// methods, attention plans, models, blocks, heads of a block, the network before and after a change, or input
-// sizes; rows are pictures or methods. Class, query token, block and looks come from the main window. Makes
-// no requests while hidden.
+// methods, attention plans, models, blocks, heads of a block, the network before and after a change, input
+// sizes, or slicing schemes; rows are pictures or methods. Class, query token, block and looks come from the
+// main window. Makes no requests while hidden.
 #pragma once
 
 #include "ui/state/library.h"
@@ -35,7 +35,8 @@ public:
         Blocks,
         SingleHeads, // of the block in view
         BeforeAfter, // without and with the interventions
-        Sizes // input sizes
+        Sizes, // input sizes
+        Schemes // slicing schemes
     };
     enum class Rows
     {

@@ -53,6 +53,7 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
+    query.scheme = config.thinks() ? SliceScheme() : query.scheme; // rounds are cut in one way
     o.block = o.block < config.depth ? o.block : -1;
     o.startBlock = std::clamp(o.startBlock, -1, config.depth - 1);
     o.head = o.head < config.numHeads ? o.head : -1;
@@ -85,11 +86,11 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
     return query;
 }
 
-WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& question)
+WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& wanted)
 {
     const PictureAsk& query = state.query();
     const int blocks = int(query.plan.blocks.size());
-    WalkKey key{state.networkKey(query.heads), question};
+    WalkKey key{state.networkKey(query.heads), wanted};
     WalkQuestion& question = key.question;
     question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
     question.head = std::clamp(question.head, 0, walkHeads(key) - 1);

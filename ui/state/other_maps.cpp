@@ -56,10 +56,10 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
     const PictureAsk& query = m_state.query();
     const VitConfig& config = m_state.model()->config;
     const InputSize most = query.size.atMost();
-    const auto macs = costOf(config, firstHeads(query.heads), query.plan, {most.height, most.width}).macs;
+    const auto macs = costOf(config, query.sub(query.heads), query.plan, {most.height, most.width}).macs;
     const auto cheap = [&](const MapOptions& options) { // less than about a second
         const PassCount count =
-            passesOf(options, config, query.heads, config.gridHeight(), config.gridWidth());
+            passesOf(options, config, query.sub(query.heads), config.gridHeight(), config.gridWidth());
         return double(count.passes) * double(macs) <= 2e10;
     };
     const auto addMethod = [&](const MethodInfo& info, bool whatever) {

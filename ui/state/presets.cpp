@@ -87,7 +87,7 @@ const Keys& presetQueryKeys()
 {
     static const Keys all = [] {
         Keys keys = presetOptionKeys();
-        keys.insert(keys.end(), {"heads", "attention", "class", "against"});
+        keys.insert(keys.end(), {"heads", "scheme", "attention", "class", "against"});
         return keys;
     }();
     return all;
@@ -178,6 +178,7 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
     }
     if (parts.heads && query.heads > 0) {
         preset.query["heads"] = query.heads;
+        preset.query["scheme"] = wordOf(query.scheme);
     }
     if (parts.look) {
         preset.look = toObject(state.look());

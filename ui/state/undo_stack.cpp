@@ -50,6 +50,9 @@ std::vector<Part> partsOf(const PictureAsk& from, const PictureAsk& to, const Mo
     if (from.heads != to.heads) {
         parts.push_back({History::tr("heads"), QString::number(to.heads)});
     }
+    if (from.scheme != to.scheme) {
+        parts.push_back({History::tr("slicing scheme"), QString::fromLatin1(titleOf(to.scheme))});
+    }
     if (from.plan != to.plan) {
         parts.push_back({History::tr("attention"), {}});
     }

@@ -98,6 +98,13 @@ PictureAsk queryFrom(JsonFields from)
         }
         query.size = *size;
     }
+    if (from.has("scheme")) {
+        const auto scheme = enumNamed<SliceScheme>(from.text("scheme"));
+        if (!scheme) {
+            from.refuse("scheme", listText(wordsOf<SliceScheme>(), ", "));
+        }
+        query.scheme = *scheme;
+    }
     return query;
 }
 

@@ -168,6 +168,9 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.plan = trainedPlan();
     m_query.without = {};
     m_query.size = model ? sizeFor(model->config, m_query.size) : InputSize();
+    if (!model || model->program || model->config.thinks()) {
+        m_query.scheme = {};
+    }
     m_query.options.block = -1;
     m_query.options.head = -1;
     m_query.options.startBlock = -1;
@@ -219,6 +222,13 @@ void ViewState::setHeads(int heads)
     }
     PictureAsk query = m_query;
     query.heads = nearestHeads(offered, heads);
+    setQuery(query);
+}
+
+void ViewState::setScheme(SliceScheme scheme)
+{
+    PictureAsk query = m_query;
+    query.scheme = scheme;
     setQuery(query);
 }
 

@@ -76,6 +76,7 @@ public:
     void setPicture(const PicturePtr& picture);
     void setSae(const SaePtr& sae); // drops targets and changes of another autoencoder's features
     void showFeature(int feature, const std::vector<int>& patches = {}); // shows FEATURE as a map
+    void setScheme(SliceScheme scheme);
     void setHeads(int heads); // chooses the nearest offered count
     void setPlan(const AttentionPlan& plan);
     void setMethod(const std::string& id);
