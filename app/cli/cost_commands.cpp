@@ -3,6 +3,7 @@
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
 #include "core/evaluate/benchmark.h"
 #include "core/model/architectures.h"
 #include "core/nn/cost.h"

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/message.h"
+#include "core/engine/feature_arrays.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
 #include "core/question/keys.h"
@@ -134,11 +135,13 @@ Command featuresCommand()
                "features hydravit-photos photo.jpg --what q,k --block 2 --out qk.safetensors",
                "features my-vit.safetensors photos --what normed --size long:256 --out made"}},
         {stored(Rows<S>{
-             choices(&S::what, "what", "WHAT[,WHAT...]",
-                     {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads"},
-                     phrase("pooled (the classifier's input), tokens (output of a block), normed (after the "
-                            "final norm), q, k, v, attention, prefix (class token and registers), heads "
-                            "(each head's part of a CLIP's embedding)")),
+             choices(
+                 &S::what, "what", "WHAT[,WHAT...]", wordsOf<engine::FeatureKind>(),
+                 phrase(
+                     "pooled (the classifier's input), tokens (output of a block), normed (after the "
+                     "final norm), q, k, v, attention, prefix (class token and registers), heads "
+                     "(each head's part of a CLIP's embedding), contribution (each token's vector in the sum "
+                     "of attention, Eq. 16 of Hydra Attention)")),
              option(&S::block, "block", "N[,M]", phrase("blocks, as 7, 3,7 or 0-11 (default: the last)")),
              choice(&S::dtype, "dtype", {"float32", "float16"}, phrase("number type of the arrays"))}),
          option(&S::out, "out", "FILE.npz|safetensors|FOLDER",

@@ -44,6 +44,9 @@ at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
     if (kind == FeatureKind::Heads) {
         return headVectors(trace, block);
     }
+    if (kind == FeatureKind::Contribution) {
+        return contributionVectors(trace, block);
+    }
     const auto at = static_cast<std::size_t>(block);
     if (kind != FeatureKind::Attention) {
         return partOf(trace, trace.blocks.light(at),
@@ -122,10 +125,16 @@ template<>
 const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>()
 {
     using Kind = engine::FeatureKind;
-    static const EnumWords<Kind> words{
-        {Kind::Pooled, "pooled"},       {Kind::Tokens, "tokens"}, {Kind::Normed, "normed"},
-        {Kind::Queries, "q"},           {Kind::Keys, "k"},        {Kind::Values, "v"},
-        {Kind::Attention, "attention"}, {Kind::Prefix, "prefix"}, {Kind::Heads, "heads"}};
+    static const EnumWords<Kind> words{{Kind::Pooled, "pooled"},
+                                       {Kind::Tokens, "tokens"},
+                                       {Kind::Normed, "normed"},
+                                       {Kind::Queries, "q"},
+                                       {Kind::Keys, "k"},
+                                       {Kind::Values, "v"},
+                                       {Kind::Attention, "attention"},
+                                       {Kind::Prefix, "prefix"},
+                                       {Kind::Heads, "heads"},
+                                       {Kind::Contribution, "contribution"}};
     return words;
 }
 

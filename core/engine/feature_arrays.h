@@ -28,7 +28,9 @@ enum class FeatureKind
     Values,
     Attention, // after softmax, rows are queries [heads,T,T]
     Prefix, // class token and registers, as they leave a block [n,d]
-    Heads // CLIP only: what each head adds to the embedding that is compared with texts [heads,E]
+    Heads, // CLIP only: what each head adds to the embedding that is compared with texts [heads,E]
+    Contribution // what each token adds to a block's attention at the tokens that the classifier reads
+                 // [T,inner]
 };
 // Whether KIND belongs to one block, not to the whole pass.
 [[nodiscard]] bool isOfBlock(FeatureKind kind) noexcept;
@@ -53,6 +55,6 @@ struct FeatureChoice
 namespace hydra {
 
 template<>
-const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>(); // "pooled", "tokens", ..., "heads"
+const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>(); // "pooled", "tokens", ...
 
 } // namespace hydra

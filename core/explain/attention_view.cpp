@@ -243,6 +243,21 @@ at::Tensor pooledWeights(const Trace& trace)
     return weights;
 }
 
+at::Tensor contributionVectors(const Trace& trace, int block)
+{
+    const AttentionView view = viewOf(trace, block);
+    const std::int64_t rows = pooledRows(trace);
+    const at::Tensor weights = pooledWeights(trace).narrow(0, 0, rows).to(view.q.scalar_type());
+    const auto queries = [&] { return at::matmul(weights, view.q.narrow(0, 0, rows)); }; // [inner]
+    if (view.heads == view.v.size(1)) { // Hydra: one feature per head
+        return view.k * view.v * queries();
+    }
+    const at::Tensor shares = view.linear // [heads, T]
+        ? at::matmul(byHeads(view.k.contiguous(), view.heads), queries().view({view.heads, -1, 1})).squeeze(2)
+        : at::matmul(weights, matrixRows(trace, block, 0, rows));
+    return joinHeads(byHeads(view.own.contiguous(), view.heads) * shares.unsqueeze(2));
+}
+
 std::int64_t pooledRows(const Trace& trace)
 {
     return trace.pool == Pool::Token ? trace.pooled.size(0) : trace.tokenCount();

@@ -60,6 +60,10 @@ struct AttentionView
 // pooling, half of each, or all tokens weighted by A of a pooling head (mean of its heads). Weights [T] that
 // sum to one.
 [[nodiscard]] at::Tensor pooledWeights(const Trace& trace);
+// The contribution of each token, a vector (Hydra Attention, Eq. 16) [T, inner]: its term in the sum
+// sum_q w_q o_q of the tokens that the classifier reads, w = pooledWeights(); phi(Q)_q phi(K)_t V_t for
+// Hydra.
+[[nodiscard]] at::Tensor contributionVectors(const Trace& trace, int block);
 // Rows from the top that can carry a gradient into the last block: 1 or 2 under token pooling, T otherwise.
 [[nodiscard]] std::int64_t pooledRows(const Trace& trace);
 

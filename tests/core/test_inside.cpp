@@ -4,6 +4,7 @@
 // of these as questions.
 #include "core/base/error.h"
 #include "core/engine/session.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/explain.h"
 #include "core/explain/head_matrix.h"
@@ -133,6 +134,48 @@ private:
     }
 
 private Q_SLOTS:
+    // Eq. 16 of Hydra Attention: the tokens' vectors sum to the attention's output at the tokens that the
+    // classifier reads, and each is its row of A times its own values.
+    void contributionsSumToTheOutput_data() { addSetups(); }
+    void contributionsSumToTheOutput()
+    {
+        QFETCH(QString, plan);
+        QFETCH(QString, variant);
+        QFETCH(int, k);
+        const Tiny tiny(plan.toStdString(), variant.toStdString(), k);
+        const at::Tensor weights = pooledWeights(tiny.trace).to(at::kDouble);
+        for (int block = 0; block < 3; ++block) {
+            const AttentionView view = viewOf(tiny.trace, block);
+            const at::Tensor found = contributionVectors(tiny.trace, block).to(at::kDouble);
+            QCOMPARE(found.sizes(), view.own.sizes());
+            at::Tensor output = at::mv(view.raw.to(at::kDouble).t(), weights.narrow(0, 0, view.raw.size(0)));
+            const std::int64_t tokens = tiny.trace.tokenCount();
+            if (const at::Tensor rest = restOf(tiny.trace, block, tokens); rest.defined()) { // of no token
+                output = output
+                    - at::matmul(weights, rest.squeeze(2).to(at::kDouble).t())
+                          .repeat_interleave(found.size(1) / view.heads);
+            }
+            QVERIFY(distance(found.sum(0), output) < exact);
+            if (view.heads == view.v.size(1)) { // one feature per head
+                const at::Tensor q = at::matmul(weights, view.q.to(at::kDouble));
+                for (std::int64_t t = 0; t < tokens; ++t) {
+                    QVERIFY(distance(found[t], q * view.k[t].to(at::kDouble) * view.v[t].to(at::kDouble))
+                            < exact);
+                }
+                continue;
+            }
+            const at::Tensor rows = matrixRows(tiny.trace, block, 0, tokens).to(at::kDouble); // [heads,T,T]
+            const at::Tensor own = byHeads(view.own.contiguous(), view.heads).to(at::kDouble);
+            at::Tensor expected = at::zeros_like(own);
+            for (std::int64_t h = 0; h < view.heads; ++h) {
+                for (std::int64_t t = 0; t < tokens; ++t) {
+                    expected[h][t] = own[h][t] * weights.dot(rows[h].select(1, t));
+                }
+            }
+            QVERIFY(distance(found, joinHeads(expected)) < exact);
+        }
+    }
+
     void initTestCase()
     {
         at::set_num_threads(1);

@@ -208,11 +208,11 @@ private Q_SLOTS:
         for (NamedArray& array :
              engine::featureArrays(bench.window->bridge().session(), key,
                                    {{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys,
-                                     Kind::Values, Kind::Prefix},
+                                     Kind::Values, Kind::Prefix, Kind::Contribution},
                                     {state.query().options.block < 0 ? 2 : state.query().options.block}})) {
             wanted[array.name] = array;
         }
-        QCOMPARE(wanted.size(), std::size_t(7));
+        QCOMPARE(wanted.size(), std::size_t(8));
         for (const char* name : {"f.npz", "f.safetensors"}) {
             FilePicker::next = bench.file(name);
             state.actions().exportFeatures->trigger();

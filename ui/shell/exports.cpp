@@ -131,9 +131,9 @@ void Exports::exportFeatures()
         return;
     }
     const int block = m_state.query().options.block;
-    const engine::FeatureChoice choice{
-        {Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values, Kind::Prefix},
-        block < 0 ? std::vector<int>() : std::vector<int>{block}};
+    const engine::FeatureChoice choice{{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys,
+                                        Kind::Values, Kind::Prefix, Kind::Contribution},
+                                       block < 0 ? std::vector<int>() : std::vector<int>{block}};
     const DataFacts facts = featureFacts(key, engine::modelName(m_state.model()->path),
                                          m_state.picture()->image.name, std::to_string(key.sub.heads));
     writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
