@@ -11,6 +11,9 @@ Json stepOf(const WalkStep& step, bool rows)
 {
     Json json{{"id", step.id},           {"title", step.title}, {"operation", step.operation},
               {"formula", step.formula}, {"shape", step.shape}, {"explanation", step.explanation}};
+    if (step.weights > 0) {
+        json["weights"] = step.weights;
+    }
     if (!step.matrix.empty()) {
         json["min"] = step.matrix.min;
         json["max"] = step.matrix.max;

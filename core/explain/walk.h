@@ -75,6 +75,7 @@ struct WalkStep
     Message shape; // "[197, 64] of [197, 192]"
     Message explanation; // one sentence
     WalkMatrix matrix; // empty in a step of words only
+    std::int64_t weights = 0; // learned numbers that the step applies, for all heads: d_in d_out + d_out
 };
 
 struct WalkThrough

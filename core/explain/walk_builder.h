@@ -7,6 +7,7 @@
 #include "core/base/cancel.h"
 #include "core/base/message.h"
 #include "core/explain/walk.h"
+#include "core/nn/sub_weights.h"
 #include "core/nn/trace.h"
 
 #include <ATen/core/Tensor.h>
@@ -65,6 +66,13 @@ public:
     void addWords(StepWords words);
 };
 
+// The learned numbers of linear layers and norms; undefined ones have none.
+template<class... Views>
+[[nodiscard]] std::int64_t weightsOf(const Views&... views)
+{
+    const auto count = [](const at::Tensor& x) { return x.defined() ? x.numel() : std::int64_t(0); };
+    return (std::int64_t(0) + ... + (count(views.weight) + count(views.bias)));
+}
 [[nodiscard]] std::string shapeText(std::int64_t rows, std::int64_t cols); // "[197, 64]"
 [[nodiscard]] std::string withCommas(std::int64_t number); // 116,427
 [[nodiscard]] std::string sentence(std::string words); // capitalises the first letter

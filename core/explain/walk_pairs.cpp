@@ -212,19 +212,23 @@ void addGateSteps(WalkBuilder& to)
     to.addTokens({"gate", WalkSection::Gate, word, phrase("The gate"),
                   join("g = ", word, "(", b.normsAfter ? "z" : "n₂", " W_g + b)"),
                   phrase("How far the gate of each MLP feature opens for each token; near 0 it is closed.")},
-                 opened);
+                 opened)
+        .weights = weightsOf(to.weights.gate);
     to.addTokens({"gated-values", WalkSection::Gate, "W₁", phrase("Up-projection"),
                   join("u = ", b.normsAfter ? "z" : "n₂", " W₁ + b"),
                   phrase("A second projection of the same tokens, without an activation.")},
-                 b.hidden);
+                 b.hidden)
+        .weights = weightsOf(to.weights.fc1);
     const bool normed = b.mlpNorm.output.defined();
     to.addTokens({"gate-product", WalkSection::Gate, normed ? "⊙ u, LayerNorm" : "⊙ u", phrase("Gated"),
                   normed ? "p = LN(g ⊙ u)" : "p = g ⊙ u",
                   phrase("Feature by feature: the gate scales the projection.")},
-                 b.intoFc2());
+                 b.intoFc2())
+        .weights = weightsOf(to.weights.mlpNorm);
     to.addTokens({"mlp", WalkSection::Gate, "W₂", phrase("What the MLP adds"), "x′ = z + p W₂ + b",
                   phrase("Back to the width of the tokens, to be added to them.")},
-                 b.mlpBranch);
+                 b.mlpBranch)
+        .weights = weightsOf(to.weights.fc2);
 }
 
 } // namespace hydra

@@ -26,12 +26,13 @@ void addTokenSteps(WalkBuilder& to)
     }
     const bool rms = to.weights.norm1.rms;
     to.addTokens(
-        {"norm", WalkSection::Tokens, rms ? phrase("RMSNorm") : phrase("LayerNorm"),
-         phrase("Normalised tokens"), rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
-         rms ? phrase("Each row is divided by the root of its mean square, then scaled by learned weights.")
-             : phrase("Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
-                      "shifted by learned weights.")},
-        to.block.norm1.output);
+          {"norm", WalkSection::Tokens, rms ? phrase("RMSNorm") : phrase("LayerNorm"),
+           phrase("Normalised tokens"), rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
+           rms ? phrase("Each row is divided by the root of its mean square, then scaled by learned weights.")
+               : phrase("Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
+                        "shifted by learned weights.")},
+          to.block.norm1.output)
+        .weights = weightsOf(to.weights.norm1);
 }
 
 struct Role
@@ -42,9 +43,11 @@ struct Role
     const char* purpose; // a sentence about the projected rows
 };
 
-// The step for queries, keys or values X [T, inner] from SOURCE.
-void addProjection(WalkBuilder& to, const Role& role, Source source, const at::Tensor& x, bool normalised)
+// The step for queries, keys or values X [T, inner] from SOURCE, by LAYER and NORM.
+void addProjection(WalkBuilder& to, const Role& role, Source source, const at::Tensor& x,
+                   const LinearView& layer, const NormView& norm)
 {
+    const bool normalised = norm.present();
     const std::string symbol = to.headNumber(role.symbol);
     const std::int64_t width = to.block.input.size(1);
     StepWords step{role.id, WalkSection::Projections, "", role.title, "", ""};
@@ -77,7 +80,8 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
                                    role.symbol, shapeText(to.T, to.T));
         break;
     }
-    to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner);
+    to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner).weights =
+        source == Source::Projection ? weightsOf(layer, norm) : 0;
 }
 
 // Super attention's replacement of a V projection: the tokens that every value is summed from.
@@ -91,23 +95,23 @@ void addMixture(WalkBuilder& to)
     to.add({"mixture", WalkSection::Projections, "", phrase("The token mixer"), "W_A",
             phrase("Learned weights, the same for every picture: how much of every token (column) enters the "
                    "value of each token (row).")},
-           std::move(m));
+           std::move(m))
+        .weights = weightsOf(to.weights.mixture);
 }
 
 void addProjections(WalkBuilder& to)
 {
-    const bool normalised = to.weights.queryNorm.present();
     addProjection(to, {"queries", "Q", phrase("Queries"), phrase("What each token looks for in the others.")},
-                  to.info.query, beforeTurning(to, to.query), normalised);
+                  to.info.query, beforeTurning(to, to.query), to.weights.query, to.weights.queryNorm);
     addProjection(to, {"keys", "K", phrase("Keys"), phrase("What each token offers to queries.")},
-                  to.info.key, beforeTurning(to, to.key), normalised);
+                  to.info.key, beforeTurning(to, to.key), to.weights.key, to.weights.keyNorm);
     if (to.info.value == Source::Mixture) {
         addMixture(to);
     }
     addProjection(
         to,
         {"values", "V", phrase("Values"), phrase("What each token gives to the tokens that attend to it.")},
-        to.info.value, to.value, false);
+        to.info.value, to.value, to.weights.value, {});
     addTurnSteps(to);
 }
 
@@ -155,21 +159,25 @@ void addOutputSteps(WalkBuilder& to)
     const bool scaled = to.weights.scale1.defined();
     if (b.attnNorm.output.defined()) {
         to.addTokens(
-            {"inner-norm", WalkSection::Output, phrase("LayerNorm"), phrase("Normalised output"),
-             "O′ = LN(O)",
-             phrase(
-                 "The features of all heads are brought to mean 0 and deviation 1 before they are mixed.")},
-            b.attnNorm.output);
+              {"inner-norm", WalkSection::Output, phrase("LayerNorm"), phrase("Normalised output"),
+               "O′ = LN(O)",
+               phrase(
+                   "The features of all heads are brought to mean 0 and deviation 1 before they are mixed.")},
+              b.attnNorm.output)
+            .weights = weightsOf(to.weights.attnNorm);
     }
     const std::string o = b.attnNorm.output.defined() ? "O′" : "O";
     const std::string mixed = b.normsAfter ? join("LN(", o, " W_O + b)") : join(o, " W_O + b");
     to.addTokens(
-        {"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", phrase("Projection"),
-         scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
-         scaled ? phrase("A learned mixture of the features of all heads, back in the width of the tokens, "
-                         "scaled per feature (LayerScale).")
-                : phrase("A learned mixture of the features of all heads, back in the width of the tokens.")},
-        b.attentionBranch);
+          {"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", phrase("Projection"),
+           scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
+           scaled
+               ? phrase("A learned mixture of the features of all heads, back in the width of the tokens, "
+                        "scaled per feature (LayerScale).")
+               : phrase("A learned mixture of the features of all heads, back in the width of the tokens.")},
+          b.attentionBranch)
+        .weights = weightsOf(to.weights.projection, b.normsAfter ? to.weights.norm1 : NormView())
+        + (scaled ? to.weights.scale1.numel() : 0);
     const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
     const double before = carried[to.walk.token].norm().item<double>();
     const double added = b.attentionBranch[to.walk.token].norm().item<double>();

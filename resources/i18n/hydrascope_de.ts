@@ -1395,6 +1395,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>patch %1 · %2</source><translation>Patch %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 Blöcke · %2 Heads · Breite %3 · Patch %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>Die markierte Zeile auf dem Bild</translation></message>
+<message><source>%1 weights</source><translation>%1 Gewichte</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>Die markierte Zeile auf dem Bild; volle Farbe ist %1</translation></message>
 <message><source>The picture at this step</source><translation>Das Bild bei diesem Schritt</translation></message>
 <message><source>The network&apos;s input at this step.</source><translation>Die Eingabe des Netzes bei diesem Schritt.</translation></message>

@@ -1395,6 +1395,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>patch %1 · %2</source><translation>parche %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 bloques · %2 cabezas · anchura %3 · parche %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>La fila marcada sobre la imagen</translation></message>
+<message><source>%1 weights</source><translation>%1 pesos</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>La fila marcada sobre la imagen; el color pleno es %1</translation></message>
 <message><source>The picture at this step</source><translation>La imagen en este paso</translation></message>
 <message><source>The network&apos;s input at this step.</source><translation>La entrada de la red en este paso.</translation></message>

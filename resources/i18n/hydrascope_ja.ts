@@ -1395,6 +1395,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>patch %1 · %2</source><translation>パッチ %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 ブロック · %2 ヘッド · 幅 %3 · パッチ %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>印を付けた行を画像上に表示</translation></message>
+<message><source>%1 weights</source><translation>重み %1 個</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>印を付けた行を画像上に表示。最も濃い色は %1</translation></message>
 <message><source>The picture at this step</source><translation>このステップの画像</translation></message>
 <message><source>The network&apos;s input at this step.</source><translation>このステップでのネットワークの入力。</translation></message>

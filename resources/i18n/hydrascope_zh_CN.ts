@@ -1395,6 +1395,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>patch %1 · %2</source><translation>图像块 %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>图像上的标记行</translation></message>
+<message><source>%1 weights</source><translation>%1 个权重</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>图像上的标记行；最深颜色为 %1</translation></message>
 <message><source>The picture at this step</source><translation>此步的图像</translation></message>
 <message><source>The network&apos;s input at this step.</source><translation>此步网络的输入。</translation></message>

@@ -100,6 +100,14 @@ private Q_SLOTS:
         QVERIFY(farthest(shown(step(walk, "scores")), scores) < tolerance);
         QVERIFY(farthest(shown(step(walk, "weights")), weights) < tolerance);
         QVERIFY(farthest(shown(step(walk, "mixed")), mixed) < tolerance);
+        std::int64_t learned = 0;
+        for (const WalkStep& each : walk.steps) {
+            learned += each.weights;
+        }
+        const std::int64_t linear = 24 * 24 + 24; // Q, K, V and the output projection of three heads
+        QCOMPARE(step(walk, "queries").weights, linear);
+        QCOMPARE(step(walk, "scores").weights, std::int64_t(0));
+        QCOMPARE(learned, 4 * linear + 2 * 24);
         QVERIFY(!step(walk, "weights").matrix.isSigned);
         QCOMPARE(step(walk, "scores").matrix.colAxis, Axis::Token);
         QCOMPARE(step(walk, "queries").shape, std::string("[37, 8] of [37, 24]"));

@@ -202,8 +202,11 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, const 
     setObjectName(QStringLiteral("step-") + m_id);
     m_title->setText(spoken(step.title));
     m_formula->setText(formulaText(text(step.formula)));
-    m_shape->setText(spoken(step.shape));
-    m_shape->setVisible(!step.shape.empty());
+    const QString weights =
+        step.weights > 0 ? tr("%1 weights").arg(QLocale().toString(qlonglong(step.weights))) : QString();
+    m_shape->setText(QStringList{spoken(step.shape), weights}.join(
+        step.shape.empty() || weights.isEmpty() ? QString() : QStringLiteral("   ·   ")));
+    m_shape->setVisible(!m_shape->text().isEmpty());
     m_explanation->setText(spoken(step.explanation));
     m_matrix->setVisible(!step.matrix.empty());
     m_matrix->setStep(walk, step, look);
