@@ -84,6 +84,20 @@ Subject subjectOf(engine::Session& session, const CostSettings& settings)
     return {model.config, model.id, model.path, model.overrides};
 }
 
+// The matrix products of all attention layers; null if one of them combines by sums.
+Json productsOf(const AttentionPlan& plan, int heads)
+{
+    int all = 0;
+    for (const BlockAttention& block : plan.blocks) {
+        const int each = attentionProducts(block.kind, heads);
+        if (each == 0) {
+            return {};
+        }
+        all += each;
+    }
+    return all;
+}
+
 } // namespace
 
 Json runProfile(const CostSettings& settings)
@@ -119,6 +133,7 @@ Json runProfile(const CostSettings& settings)
                             {"macs", cost.macs},
                             {"attention_macs", cost.attentionMacs},
                             {"attention_share", cost.attentionShare},
+                            {"attention_products", productsOf(ask.plan, w.heads)},
                             {"ram_mb", cost.ramMb},
                             {"weights_mb", 4 * double(cost.parameters) / 1e6},
                             {"peak_mb",

@@ -366,4 +366,13 @@ std::int64_t attentionParameters(AttentionKind kind, int width, int tokens)
     return wholeOf((projectionsOf(info) + 1) * (D * D + D) + (info.value == Source::Mixture ? l * l + l : 0));
 }
 
+int attentionProducts(AttentionKind kind, int heads)
+{
+    const KindInfo& info = infoOf(kind);
+    const int scoresAndValues = 2, output = 1 + (info.value == Source::Mixture ? 1 : 0);
+    return info.combination == Combination::Softmax
+        ? (static_cast<int>(projectionsOf(info)) + scoresAndValues) * heads + output
+        : 0;
+}
+
 } // namespace hydra

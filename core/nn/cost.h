@@ -73,5 +73,9 @@ constexpr std::int64_t keptProductBytes = std::int64_t(5) << 28;
 // Parameters of one attention layer of width D on l TOKENS, biases on every kernel ("You Need to Pay Better
 // Attention"): standard 4 (D^2+D), optimised 3 (D^2+D), efficient 2 (D^2+D), super 2 (D^2+D) + l^2 + l.
 [[nodiscard]] std::int64_t attentionParameters(AttentionKind kind, int width, int tokens);
+// Matrix products of one attention layer of h HEADS, counted per head as the remarks of that paper do:
+// standard 5h + 1, optimised h fewer, efficient 2h fewer, super 2h - 1 fewer. 0 for kinds that combine by
+// sums.
+[[nodiscard]] int attentionProducts(AttentionKind kind, int heads);
 
 } // namespace hydra

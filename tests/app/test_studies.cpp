@@ -268,6 +268,7 @@ rm -rf maps
         QCOMPARE(full.at("embed_dim").get<int>(), 768);
         QCOMPARE(full.at("heads").get<int>(), 12);
         QCOMPARE(full.at("image_size").get<int>(), 224);
+        QCOMPARE(full.at("attention_products").get<int>(), 12 * (5 * 12 + 1));
         QCOMPARE(full.at("params").get<long long>(), 86'567'656LL);
         QVERIFY(std::abs(full.at("macs").get<double>() / 1e9 - 17.56) < 0.005);
         QVERIFY(std::abs(full.at("ram_mb").get<double>() - 508.45) < 0.011);

@@ -212,6 +212,20 @@ private Q_SLOTS:
         }
     }
 
+    // Remarks 1 to 3 of "You Need to Pay Better Attention": h, 2h and 2h - 1 products fewer.
+    void productsOfALayer()
+    {
+        using K = AttentionKind;
+        for (const int h : {1, 2, 6}) {
+            const int standard = attentionProducts(K::Softmax, h);
+            QCOMPARE(standard, 5 * h + 1); // Q, K, V, scores and values of each head, and the output
+            QCOMPARE(standard - attentionProducts(K::Optimised, h), h);
+            QCOMPARE(standard - attentionProducts(K::Efficient, h), 2 * h);
+            QCOMPARE(standard - attentionProducts(K::Super, h), 2 * h - 1);
+            QCOMPARE(attentionProducts(K::Hydra, h), 0);
+        }
+    }
+
     // A network of one kind in every block differs from softmax by that kind's layers, 12 times.
     void parametersOfANetworkFollowItsLayers()
     {
