@@ -71,7 +71,8 @@ private:
     Wishes m_wishes;
     std::vector<Task> m_running; // changed by the desk's thread alone
     std::size_t m_asked = 0; // shown wishes at the last call of want()
-    double m_fraction = 0, m_share = 1; // of the shown: done before the running task, its part of the rest
+    double m_fraction = 0,
+           m_share = 1; // progress of the shown wishes: finished before the running task; the task's share
     CancelToken m_token; // of the running tasks
     bool m_stop = false;
     bool m_showing = false; // progress was reported and not reset yet

@@ -58,7 +58,7 @@ public:
     // Undoes one openBytes() or openFrame(); the last one erases the picture's entry, which a run over a
     // million pictures needs.
     bool forget(const ImageId& id); // true: no user has it open any more
-    // Whether it was only opened as a frame: answers about it lie aside in every cache.
+    // Whether it was only opened as a frame; its answers do not evict other answers from a cache.
     [[nodiscard]] bool passes(const ImageId& id);
 
     // The same, without caching: these pictures cannot be requested by id.

@@ -15,7 +15,7 @@ namespace hydra {
 struct TranslationFile
 {
     const char* code; // "de", "zh_CN"
-    const char* content; // the XML of the contexts "core" and "cli"
+    const char* content; // XML; its context "core" is read
 };
 
 // resources/i18n/hydrascope_*.ts, by code.

@@ -48,7 +48,7 @@ public:
         m_named[at] = true;
         m_names[at] = std::move(name);
     }
-    // Call after adding as many names as there are indices: then all are set.
+    // Call after adding one name per index.
     [[nodiscard]] Names take() { return std::move(m_names); }
 
 private:

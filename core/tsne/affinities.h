@@ -14,7 +14,7 @@ namespace hydra::tsne {
 
 // Turns COUNT squared distances (a multiple of lanes, padded with Distances::far) into one row of p_j|i.
 // Takes Newton steps on log beta, with bisection where they leave the bracket, to 1e-9 of the entropy. Rows
-// that cannot reach this perplexity (too many equal neighbours) come as near as they can.
+// that cannot reach this perplexity (too many equal neighbours) get the closest one possible.
 void conditional(const float* distances, std::size_t count, double perplexity, float* out);
 
 // All pairs: [count, stride], zero on the diagonal and past the last column.

@@ -27,8 +27,8 @@ private Q_SLOTS:
         useThreadsFor(1); // products too small to share
     }
 
-    // An order of heads: all heads give the same network up to rounding, fewer heads are the best of each
-    // block.
+    // An order of heads: all heads give the same network up to rounding, fewer heads are the most important
+    // of each block.
     void headsInOrder()
     {
         const QTemporaryDir folder;

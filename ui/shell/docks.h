@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels around the picture: which there are, where they lie, their first sizes, and how a session
+// The panels around the picture: the list of them, their places, their initial sizes, and how a session
 // restores them.
 #pragma once
 
