@@ -26,8 +26,8 @@ std::string decimal(double value, const char* format)
     return text;
 }
 
-// Returns the lines of FILE whose second column, the step, is at most LASTSTEP.
-std::string keptRows(const Path& file, std::int64_t lastStep)
+// Returns the lines of FILE whose second column, the step, is at most LASTSTEP, with as many COMMAS each.
+std::string keptRows(const Path& file, std::int64_t lastStep, std::ptrdiff_t commas)
 {
     if (lastStep <= 0 || !isThere(file)) {
         return {};
@@ -40,7 +40,8 @@ std::string keptRows(const Path& file, std::int64_t lastStep)
     while (std::getline(in, line)) {
         const std::size_t comma = line.find(',');
         if (comma != std::string::npos && std::atoll(line.c_str() + comma + 1) <= lastStep) {
-            kept += line + "\n";
+            const std::ptrdiff_t has = std::count(line.begin(), line.end(), ',');
+            kept += line + std::string(std::size_t(std::max<std::ptrdiff_t>(0, commas - has)), ',') + "\n";
         }
     }
     return kept;
@@ -48,18 +49,26 @@ std::string keptRows(const Path& file, std::int64_t lastStep)
 
 constexpr int batchSize = 100;
 
-int correctAmong(const TrainableVit& network, int heads, const DataSet& set, const TrainConfig& config,
-                 int first, int count)
+struct Judged
+{
+    int correct = 0;
+    double loss = 0; // sum of cross-entropies
+};
+
+Judged judgedAmong(const TrainableVit& network, int heads, const DataSet& set, const TrainConfig& config,
+                   int first, int count)
 {
     const at::Device device = network.parameters().front().tensor.device();
     const at::Tensor patches = plainPatches(set, config, first, count).to(device);
-    const at::Tensor best = network.forwardPatches(patches, heads).logits.argmax(1).to(at::kCPU);
-    const auto* const found = best.data_ptr<std::int64_t>();
-    int correct = 0;
+    const at::Tensor logits = network.forwardPatches(patches, heads).logits.to(at::kCPU, at::kDouble);
+    const at::Tensor best = logits.argmax(1), shares = logits.log_softmax(1);
+    Judged judged;
     for (int i = 0; i < count; ++i) {
-        correct += found[i] == set.labels[static_cast<std::size_t>(first + i)] ? 1 : 0;
+        const auto label = std::int64_t(set.labels[static_cast<std::size_t>(first + i)]);
+        judged.correct += best[i].item<std::int64_t>() == label ? 1 : 0;
+        judged.loss -= shares[i][label].item<double>();
     }
-    return correct;
+    return judged;
 }
 
 } // namespace
@@ -72,7 +81,10 @@ HistoryFile::HistoryFile(Path file, std::vector<int> heads, std::int64_t lastSte
     for (const int k : heads) {
         m_text += ",top1_k" + std::to_string(k);
     }
-    m_text += "\n" + keptRows(m_file, lastStep);
+    for (const int k : heads) {
+        m_text += ",loss_k" + std::to_string(k);
+    }
+    m_text += "\n" + keptRows(m_file, lastStep, std::count(m_text.begin(), m_text.end(), ','));
     writeFileAtomically(m_file, m_text);
 }
 
@@ -82,9 +94,13 @@ void HistoryFile::add(const HistoryRow& row)
         + "," + decimal(row.learningRate, "%.3g") + "," + decimal(row.loss, "%.5f") + ","
         + decimal(row.tokenLoss, "%.5f") + "," + decimal(row.hintLoss, "%.5f") + ","
         + decimal(row.imagesPerSecond, "%.1f");
-    for (std::size_t i = 0; i < m_heads; ++i) {
-        m_text += "," + (i < row.top1.size() ? decimal(row.top1[i], "%.2f") : std::string());
-    }
+    const auto addCells = [this](const std::vector<double>& values, const char* format) {
+        for (std::size_t i = 0; i < m_heads; ++i) {
+            m_text += "," + (i < values.size() ? decimal(values[i], format) : std::string());
+        }
+    };
+    addCells(row.top1, "%.2f");
+    addCells(row.valLoss, "%.5f");
     m_text += "\n";
     writeFileAtomically(m_file, m_text);
 }
@@ -93,16 +109,21 @@ HeadAccuracy evaluateHeads(const TrainableVit& network, int heads, const DataSet
                            const TrainConfig& config, Workers& workers, const CancelToken& cancel)
 {
     std::atomic<int> next{0};
-    std::atomic<int> correct{0};
+    std::vector<Judged> judged(static_cast<std::size_t>((set.count + batchSize - 1) / batchSize)); // in order
     workers.run([&](int) {
         const c10::NoGradGuard noGrad;
         for (int first = next.fetch_add(batchSize); first < set.count; first = next.fetch_add(batchSize)) {
             cancel.check();
-            correct +=
-                correctAmong(network, heads, set, config, first, std::min(batchSize, set.count - first));
+            judged[static_cast<std::size_t>(first / batchSize)] =
+                judgedAmong(network, heads, set, config, first, std::min(batchSize, set.count - first));
         }
     });
-    return {heads, set.count, correct};
+    HeadAccuracy found{heads, set.count};
+    for (const Judged& each : judged) {
+        found.correct += each.correct;
+        found.loss += each.loss / std::max(1, set.count);
+    }
+    return found;
 }
 
 } // namespace hydra

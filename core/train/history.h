@@ -23,13 +23,16 @@ struct HistoryRow
     double learningRate = 0;
     double loss = 0, tokenLoss = 0, hintLoss = 0; // means over the epoch; LOSS is the classifier's only
     double imagesPerSecond = 0;
-    std::vector<double> top1; // per validated k, percent; empty if this epoch was not validated
+    // Per validated k; empty if this epoch was not validated (HydraViT, Fig. 11).
+    std::vector<double> top1{}; // percent
+    std::vector<double> valLoss{}; // cross-entropy
 };
 
 class HistoryFile
 {
 public:
-    // Starts FILE anew, or keeps its rows up to and including LASTSTEP. HEADS name the top-1 columns.
+    // Starts FILE anew, or keeps its rows up to and including LASTSTEP. HEADS name the columns of
+    // the validation; rows of an earlier version without its losses get empty cells.
     HistoryFile(Path file, std::vector<int> heads, std::int64_t lastStep);
     void add(const HistoryRow& row); // atomic: FILE is complete after each row
 
@@ -39,8 +42,8 @@ private:
     std::size_t m_heads;
 };
 
-// Returns the top-1 of the sub-network of HEADS heads on all pictures of SET, without augmentation, on the
-// device of the weights.
+// Returns the top-1 and the loss of the sub-network of HEADS heads on all pictures of SET, without
+// augmentation, on the device of the weights.
 [[nodiscard]] HeadAccuracy evaluateHeads(const TrainableVit& network, int heads, const DataSet& set,
                                          const TrainConfig& config, Workers& workers,
                                          const CancelToken& cancel);

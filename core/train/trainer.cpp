@@ -281,7 +281,9 @@ void Trainer::endEpoch(HistoryFile& history)
     std::string accuracies;
     if (last || row.epoch % m_config.valEvery == 0) {
         for (const int heads : m_config.valHeads) {
-            row.top1.push_back(evaluate(m_val, heads).percent());
+            const HeadAccuracy judged = evaluate(m_val, heads);
+            row.top1.push_back(judged.percent());
+            row.valLoss.push_back(judged.loss);
             accuracies += ", k=" + std::to_string(heads) + " " + percent(row.top1.back());
         }
     }

@@ -20,6 +20,7 @@ struct TrainOptions
 struct HeadAccuracy
 {
     int heads = 0, images = 0, correct = 0;
+    double loss = 0; // mean cross-entropy of the label
     [[nodiscard]] double percent() const { return images > 0 ? 100.0 * correct / images : 0.0; }
 };
 

@@ -41,7 +41,7 @@ std::optional<Bounds> boundsOf(const std::string& name)
     if (name == "learning_rate" || name == "images_per_second") {
         return Bounds{};
     }
-    if (endsWith(name, "loss")) {
+    if (endsWith(name, "loss") || headsOfColumn(name, "loss_k") > 0) {
         return Bounds{-1e15, 1e15, false, false, true};
     }
     if (headsOfColumn(name) > 0) {
@@ -209,9 +209,8 @@ TrainingHistory parseTrainingHistory(std::string text, const std::string& file)
     return Parser(file).parse(std::move(text));
 }
 
-int headsOfColumn(const std::string& name)
+int headsOfColumn(const std::string& name, const std::string& start)
 {
-    const std::string start = "top1_k";
     int heads = 0;
     if (name.compare(0, start.size(), start) != 0) {
         return 0;

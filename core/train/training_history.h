@@ -15,8 +15,8 @@ struct TrainingHistory
         std::string name; // as in the header: "loss", "top1_k3", ...
         std::vector<double> values; // one per row; NaN for an empty cell
     };
-    // Known columns: epoch, step, seconds, learning_rate, images_per_second, every "...loss" and "top1_kK"
-    // (accuracy of k heads in percent, on validation pictures).
+    // Known columns: epoch, step, seconds, learning_rate, images_per_second, every "...loss", "top1_kK" and
+    // "loss_kK" (accuracy of k heads in percent and their loss, on validation pictures).
     std::vector<Column> columns;
     std::string text; // the whole file
     bool cutOff = false; // its last line had no end and was dropped
@@ -34,7 +34,7 @@ struct TrainingHistory
 // Throws Error{Input} naming FILE, line, column, and the expected and the found value. Skips unknown columns.
 [[nodiscard]] TrainingHistory parseTrainingHistory(std::string text, const std::string& file);
 
-// Returns the k of "top1_kK"; 0 for any other name.
-[[nodiscard]] int headsOfColumn(const std::string& name);
+// Returns the k of "top1_kK", or of another START; 0 for any other name.
+[[nodiscard]] int headsOfColumn(const std::string& name, const std::string& start = "top1_k");
 
 } // namespace hydra

@@ -1636,6 +1636,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>nothing yet</source><translation>noch nichts</translation></message>
 <message><source>Training loss</source><translation>Trainingsverlust</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validierung Top-1 %, zurückgehalten</translation></message>
+<message><source>Validation loss, held-out</source><translation>Validierungsverlust, zurückgehalten</translation></message>
 <message><source>Learning rate</source><translation>Lernrate</translation></message>
 <message><source>rate</source><translation>Rate</translation></message>
 <message><source>%1 s</source><translation>%1 s</translation></message>

@@ -1636,6 +1636,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>nothing yet</source><translation>nada todavía</translation></message>
 <message><source>Training loss</source><translation>Pérdida de entrenamiento</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validación top-1 %, datos reservados</translation></message>
+<message><source>Validation loss, held-out</source><translation>Pérdida de validación, datos reservados</translation></message>
 <message><source>Learning rate</source><translation>Tasa de aprendizaje</translation></message>
 <message><source>rate</source><translation>tasa</translation></message>
 <message><source>%1 s</source><translation>%1 s</translation></message>

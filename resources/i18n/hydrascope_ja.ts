@@ -1636,6 +1636,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>nothing yet</source><translation>まだデータがありません</translation></message>
 <message><source>Training loss</source><translation>学習損失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>検証 Top-1 正解率 % (ホールドアウト)</translation></message>
+<message><source>Validation loss, held-out</source><translation>検証損失 (ホールドアウト)</translation></message>
 <message><source>Learning rate</source><translation>学習率</translation></message>
 <message><source>rate</source><translation>学習率</translation></message>
 <message><source>%1 s</source><translation>%1 秒</translation></message>

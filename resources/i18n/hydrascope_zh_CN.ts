@@ -1636,6 +1636,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>nothing yet</source><translation>暂无内容</translation></message>
 <message><source>Training loss</source><translation>训练损失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>验证 top-1 准确率 %（留出）</translation></message>
+<message><source>Validation loss, held-out</source><translation>验证损失（留出）</translation></message>
 <message><source>Learning rate</source><translation>学习率</translation></message>
 <message><source>rate</source><translation>学习率</translation></message>
 <message><source>%1 s</source><translation>%1 秒</translation></message>

@@ -8,6 +8,7 @@
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
 #include "core/train/start.h"
+#include "core/train/training_history.h"
 
 #include <ATen/ATen.h>
 
@@ -146,17 +147,28 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Path file = Path(folder.path().toStdString()) / "history.csv";
         HistoryFile first(file, {3, 12}, 0);
-        first.add({1, 10, 1, 0.1, 2, 1, 0, 5, {50, 60}});
+        first.add({1, 10, 1, 0.1, 2, 1, 0, 5, {50, 60}, {1.5, 0.25}});
         first.add({2, 20, 2, 0.1, 1, 1, 0, 5, {}});
         HistoryFile second(file, {3, 12}, 10);
-        second.add({2, 20, 3, 0.1, 1.5, 1, 0.25, 5, {70, 80}});
+        second.add({2, 20, 3, 0.1, 1.5, 1, 0.25, 5, {70, 80}, {1, 0.125}});
         const Bytes bytes = readFile(file, 4096);
         QCOMPARE(std::string(bytes.begin(), bytes.end()),
                  std::string("epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,images_per_"
                              "second,top1_k3,"
-                             "top1_k12\n"
-                             "1,10,1.0,0.1,2.00000,1.00000,0.00000,5.0,50.00,60.00\n"
-                             "2,20,3.0,0.1,1.50000,1.00000,0.25000,5.0,70.00,80.00\n"));
+                             "top1_k12,loss_k3,loss_k12\n"
+                             "1,10,1.0,0.1,2.00000,1.00000,0.00000,5.0,50.00,60.00,1.50000,0.25000\n"
+                             "2,20,3.0,0.1,1.50000,1.00000,0.25000,5.0,70.00,80.00,1.00000,0.12500\n"));
+        // A history of a version that kept no losses is continued.
+        writeFileAtomically(file,
+                            std::string("epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,"
+                                        "images_per_second,top1_k3,top1_k12\n"
+                                        "1,10,1.0,0.1,2,1,0,5.0,50.00,60.00\n"));
+        const HistoryFile third(file, {3, 12}, 10);
+        const Bytes again = readFile(file, 4096);
+        const TrainingHistory read =
+            parseTrainingHistory(std::string(again.begin(), again.end()), file.string());
+        QCOMPARE(read.at(0, "top1_k12"), 60.0);
+        QVERIFY(std::isnan(read.at(0, "loss_k12")));
     }
 
     void workersRunEveryPartAndReportFailures()

@@ -164,6 +164,8 @@ private Q_SLOTS:
     void columnsOfHeads()
     {
         QCOMPARE(headsOfColumn("top1_k12"), 12);
+        QCOMPARE(headsOfColumn("loss_k12", "loss_k"), 12);
+        QCOMPARE(headsOfColumn("loss_k12"), 0);
         for (const char* other : {"top1_k", "top1_k0", "top1_k-3", "top1_k3x", "top5_k3", "loss"}) {
             QVERIFY2(headsOfColumn(other) <= 0, other);
         }

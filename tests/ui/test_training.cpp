@@ -283,6 +283,11 @@ private Q_SLOTS:
             charts("epoch,step,seconds,loss,token_loss,distillation_loss,top1_k4\n1,1,1,2.5,0,0.5,\n");
         QCOMPARE(distilled.size(), std::size_t(2));
         QCOMPARE(distilled[0].series[1].name, std::string("distillation"));
+        const auto held = charts("epoch,step,seconds,loss,top1_k4,loss_k4,loss_k12\n1,1,1,2.5,50,1.25,0.5\n");
+        QCOMPARE(held.size(), std::size_t(3));
+        QCOMPARE(held[2].id, std::string("heldloss"));
+        QCOMPARE(held[2].series.size(), std::size_t(2));
+        QCOMPARE(held[2].series[1].points.front().y, 0.5);
         QCOMPARE(durationText(59.7), QStringLiteral("59 s"));
         QCOMPARE(durationText(3570), QStringLiteral("1 h 00 min"));
         QCOMPARE(durationText(180'000), QStringLiteral("2 d 2 h"));

@@ -110,6 +110,7 @@ std::vector<Chart> trainingCharts(const TrainingHistory& history, TrainingAxis a
     const std::vector<double> places = placesOn(axis, history);
     Chart loss = titled("loss", curveWords("Training loss"), -1e300, 1e300);
     Chart accuracy = titled("top1", curveWords("Validation top-1 %, held-out"), 0, 100);
+    Chart held = titled("heldloss", curveWords("Validation loss, held-out"), -1e300, 1e300);
     Chart rate = titled("rate", curveWords("Learning rate"), 0, 1e300);
     accuracy.numbers = 'f';
     accuracy.digits = 2;
@@ -121,12 +122,14 @@ std::vector<Chart> trainingCharts(const TrainingHistory& history, TrainingAxis a
             loss.series.push_back(curveOf(lossName(column.name), column.values, places));
         } else if (heads > 0) {
             accuracy.series.push_back(curveOf(headCount(heads), column.values, places));
+        } else if (const int k = headsOfColumn(column.name, "loss_k"); k > 0) {
+            held.series.push_back(curveOf(headCount(k), column.values, places));
         } else if (column.name == "learning_rate") {
             rate.series.push_back(curveOf(curveWords("rate"), column.values, places));
         }
     }
     std::vector<Chart> charts;
-    for (Chart* chart : {&loss, &accuracy, &rate}) {
+    for (Chart* chart : {&loss, &accuracy, &held, &rate}) {
         if (!chart->series.empty() || history.rows() == 0) {
             charts.push_back(std::move(*chart));
         }

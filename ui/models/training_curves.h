@@ -27,8 +27,8 @@ enum class TrainingAxis
 // stop whose values the legend shows.
 void lay(Chart& chart, const std::vector<double>& places, const QString& title, bool sliding = false);
 
-// The charts "loss", "top1" and "rate" that have curves, over AXIS, which is titled below the last; without
-// rows all three, empty.
+// The charts "loss", "top1", "heldloss" and "rate" that have curves, over AXIS, which is titled below the
+// last; without rows all three, empty.
 [[nodiscard]] std::vector<Chart> trainingCharts(const TrainingHistory& history,
                                                 TrainingAxis axis = TrainingAxis::Epoch);
 

@@ -31,7 +31,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int stretchOf[] = {4, 5, 2}; // losses, accuracy, rate
+constexpr int stretchOf[] = {4, 5, 4, 2}; // losses, accuracy, its losses, rate
 
 QString nativePath(const Path& path)
 {
@@ -140,7 +140,7 @@ QWidget* TrainingWindow::buildCharts()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (const char* id : {"loss", "top1", "rate"}) {
+    for (const char* id : {"loss", "top1", "heldloss", "rate"}) {
         auto* chart = curvePlot(QStringLiteral("trainingChart-") + QLatin1String(id), page);
         chart->setToolTip({});
         connect(chart, &PlotView::pointedAt, this, &TrainingWindow::mark);
