@@ -1995,7 +1995,7 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>Kleinschreibung</translation></message>
 <message><source>As Hugging Face</source><translation>Wie Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Wie open_clip</translation></message>
-<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>Ein DINOv3 versteht Wörter durch dino.txt, dessen Datei nicht daneben liegt. Wählen Sie sie: Sie enthält einen Bildkopf und einen Textencoder und passt zur Größe dieses Backbones.</translation></message>
+<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>Ein DINOv3 liest Text mit dino.txt, dessen Datei nicht daneben liegt. Wählen Sie sie: Sie enthält einen Bildkopf und einen Textencoder und passt zur Größe dieses Backbones.</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
@@ -2598,25 +2598,25 @@ a cat on a sofa</translation></message>
 <message><source>checking the tensors</source><translation>Tensoren werden geprüft</translation></message>
 <message><source>%1: prompts need the model&apos;s vocabulary: put OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt next to the model, or name the file with --vocabulary</source><translation>%1: Prompts brauchen das Vokabular des Modells, das eine eigene Datei ist: legen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (im Repository openai/CLIP) oder merges.txt von Hugging Face neben das Modell, oder nennen Sie die Datei mit --vocabulary</translation></message>
 <message><source>%1: prompts need the model&apos;s tokenizer: put spiece.model, tokenizer.model or tokenizer.json of its repository next to the model, or name the file with --vocabulary</source><translation>%1: Prompts brauchen den Tokenizer des Modells, der eine eigene Datei ist: legen Sie spiece.model, tokenizer.model oder tokenizer.json aus dem Repository des Modells neben das Modell, oder nennen Sie die Datei mit --vocabulary</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. DINOv3 reads text with dino.txt: put its file next to the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP mit beiden Türmen und ihren Projektionen; sein Bildturm hat keine Projektion zum Vergleich mit Texten. Ein DINOv3 hat Wörter durch dino.txt: legen Sie dessen Datei neben das Modell, mit dinotxt im Namen, oder nennen Sie sie mit --text-tower</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. DINOv3 reads text with dino.txt: put its file next to the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP mit beiden Türmen und ihren Projektionen; sein Bildturm hat keine Projektion zum Vergleich mit Texten. Ein DINOv3 liest Text mit dino.txt: legen Sie dessen Datei neben das Modell, mit dinotxt im Namen, oder nennen Sie sie mit --text-tower</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP, das sein Klassen-Token liest</translation></message>
 <message><source>%1: texts are compared with the output of dino.txt&apos;s vision head: name its file with --text-tower</source><translation>%1: Texte werden mit dem verglichen, was der Bildkopf von dino.txt aus Bildern macht: Nennen Sie seine Datei mit --text-tower</translation></message>
 <message><source>each prompt has its own probability (a sigmoid); they need not add up to one</source><translation>die Wahrscheinlichkeit jedes Prompts steht für sich (Sigmoid): Sie müssen sich nicht zu eins addieren</translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and was truncated as by its authors</source><translation>%1 Satz ist länger als die %2 Tokens, die der Textturm liest, und wird gekürzt, wie seine Autoren es tun</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and were truncated as by their authors</source><translation>%1 Sätze sind länger als die %2 Tokens, die der Textturm liest, und werden gekürzt, wie seine Autoren es tun</translation></message>
-<message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything, ein DINOv2 und ein Decoder für Tiefen</translation></message>
-<message><source>LLaVA, a vision language model</source><translation>LLaVA, ein Sprachmodell, das sieht</translation></message>
-<message><source>PaliGemma, a vision language model</source><translation>PaliGemma, ein Sprachmodell, das sieht</translation></message>
-<message><source>Gemma, a vision language model</source><translation>Gemma, ein Sprachmodell, das sieht</translation></message>
-<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM oder Idefics, ein Sprachmodell, das sieht</translation></message>
-<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL, ein Sprachmodell, das sieht</translation></message>
-<message><source>InternVL, a vision language model</source><translation>InternVL, ein Sprachmodell, das sieht</translation></message>
+<message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything, ein DINOv2 mit einem Tiefendecoder</translation></message>
+<message><source>LLaVA, a vision language model</source><translation>LLaVA, ein Vision-Language-Modell</translation></message>
+<message><source>PaliGemma, a vision language model</source><translation>PaliGemma, ein Vision-Language-Modell</translation></message>
+<message><source>Gemma, a vision language model</source><translation>Gemma, ein Vision-Language-Modell</translation></message>
+<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM oder Idefics, ein Vision-Language-Modell</translation></message>
+<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL, ein Vision-Language-Modell</translation></message>
+<message><source>InternVL, a vision language model</source><translation>InternVL, ein Vision-Language-Modell</translation></message>
 <message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2, eine Pyramide von Stufen (DaViT) mit einem Sprachmodell</translation></message>
-<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2, ein Sprachmodell, das sieht</translation></message>
+<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2, ein Vision-Language-Modell</translation></message>
 <message><source>GIT, a captioning model</source><translation>GIT, das Bildunterschriften schreibt</translation></message>
 <message><source>BLIP, a picture tower with a language model</source><translation>BLIP, ein Bildturm mit einem Sprachmodell</translation></message>
 <message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2, ein Bildturm mit einem Q-Former und einem Sprachmodell</translation></message>
-<message><source>a vision language model</source><translation>ein Sprachmodell, das sieht</translation></message>
+<message><source>a vision language model</source><translation>ein Vision-Language-Modell</translation></message>
 <message><source>a document retrieval model (ColPali)</source><translation>ein Netz, das Seiten findet (ColPali)</translation></message>
 <message><source>a text recognition model (TrOCR, Donut)</source><translation>ein Netz, das Text in Bildern liest (TrOCR, Donut)</translation></message>
 <message><source>a document model (LayoutLM)</source><translation>ein Netz, das Dokumente liest (LayoutLM)</translation></message>
@@ -2624,8 +2624,8 @@ a cat on a sofa</translation></message>
 <message><source>RF-DETR, a detector</source><translation>RF-DETR, ein Detektor</translation></message>
 <message><source>DETR, a detector</source><translation>DETR, ein Detektor</translation></message>
 <message><source>YOLOS, a detector</source><translation>YOLOS, ein Detektor</translation></message>
-<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT, ein Detektor nach Wörtern</translation></message>
-<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO, ein Detektor nach Wörtern</translation></message>
+<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT, ein Open-Vocabulary-Detektor</translation></message>
+<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO, ein Open-Vocabulary-Detektor</translation></message>
 <message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM), das Fenster und einen Neck hat</translation></message>
 <message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2, dessen Rumpf eine Pyramide von Stufen ist (Hiera)</translation></message>
 <message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3, dessen Rumpf Rotary-Positionen in Fenstern hat</translation></message>
@@ -2670,7 +2670,7 @@ a cat on a sofa</translation></message>
 <message><source>a text model (BERT)</source><translation>ein Textmodell (BERT)</translation></message>
 <message><source>a language model</source><translation>ein Sprachmodell</translation></message>
 <message><source>a text model (T5, BART)</source><translation>ein Textmodell (T5, BART)</translation></message>
-<message><source>an audio network</source><translation>ein Netz für Klang</translation></message>
+<message><source>an audio network</source><translation>ein Audionetz</translation></message>
 <message><source>data2vec for text</source><translation>data2vec für Text</translation></message>
 <message><source>not a vision network</source><translation>kein Netz für Bilder</translation></message>
 <message><source>Its DINOv2 opens by itself; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or for the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>Sein DINOv2 lässt sich allein öffnen; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), oder aus der Datei der Autoren torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
@@ -2695,13 +2695,13 @@ a cat on a sofa</translation></message>
 <message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>ein einfaches ViT mit den Namen von mmpretrain. In Python umbenannt lässt es sich öffnen: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
 <message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>eine Norm der Patches, bevor Positionen addiert werden (vit-pytorch)</translation></message>
 <message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>ein einfaches ViT mit den Namen von vit-pytorch. In Python umbenannt lässt es sich mit --eps 1e-5 öffnen: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; und sein Patch-Kernel k ist k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
-<message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>ein DINOv2 und ein Decoder für Tiefen (Depth Anything)</translation></message>
-<message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>ein Vision Transformer und ein Decoder für Tiefen (Depth Anything, DPT)</translation></message>
-<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>ein Sprachmodell, das sieht (LLaVA, PaliGemma)</translation></message>
-<message><source>a vision language model (LLaVA)</source><translation>ein Sprachmodell, das sieht (LLaVA)</translation></message>
-<message><source>a vision language model (SmolVLM, Idefics)</source><translation>ein Sprachmodell, das sieht (SmolVLM, Idefics)</translation></message>
-<message><source>a vision language model (Qwen-VL)</source><translation>ein Sprachmodell, das sieht (Qwen-VL)</translation></message>
-<message><source>a vision language model (Kosmos-2)</source><translation>ein Sprachmodell, das sieht (Kosmos-2)</translation></message>
+<message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>ein DINOv2 mit einem Tiefendecoder (Depth Anything)</translation></message>
+<message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>ein Vision Transformer mit einem Tiefendecoder (Depth Anything, DPT)</translation></message>
+<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>ein Vision-Language-Modell (LLaVA, PaliGemma)</translation></message>
+<message><source>a vision language model (LLaVA)</source><translation>ein Vision-Language-Modell (LLaVA)</translation></message>
+<message><source>a vision language model (SmolVLM, Idefics)</source><translation>ein Vision-Language-Modell (SmolVLM, Idefics)</translation></message>
+<message><source>a vision language model (Qwen-VL)</source><translation>ein Vision-Language-Modell (Qwen-VL)</translation></message>
+<message><source>a vision language model (Kosmos-2)</source><translation>ein Vision-Language-Modell (Kosmos-2)</translation></message>
 <message><source>a pyramid of stages with a language model (Florence-2)</source><translation>eine Pyramide von Stufen mit einem Sprachmodell (Florence-2)</translation></message>
 <message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>ein Bildturm mit einem Q-Former und einem Sprachmodell (BLIP-2)</translation></message>
 <message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
@@ -2713,7 +2713,7 @@ a cat on a sofa</translation></message>
 <message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>ein Detektor mit verformbarer Attention (RF-DETR, RT-DETR)</translation></message>
 <message><source>a detector (DETR)</source><translation>ein Detektor (DETR)</translation></message>
 <message><source>a detector (DETR, YOLOS)</source><translation>ein Detektor (DETR, YOLOS)</translation></message>
-<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>ein Detektor nach Wörtern (OWL-ViT)</translation></message>
+<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>ein Open-Vocabulary-Detektor (OWL-ViT)</translation></message>
 <message><source>a convolutional detector (YOLO)</source><translation>ein Detektor aus Faltungen (YOLO)</translation></message>
 <message><source>a segmentation network (Mask2Former)</source><translation>ein Netz für Segmentierung (Mask2Former)</translation></message>
 <message><source>a pyramid of stages (SegFormer)</source><translation>eine Pyramide von Stufen (SegFormer)</translation></message>
@@ -2920,7 +2920,7 @@ a cat on a sofa</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>Query-Token: erwartet: -1 bis %1, erhalten: %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>Logit Lens: erwartet: Ebene 0 bis %1, erhalten: %2</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2%3</source><translation>Methode: „%1“ ist unbekannt; erwartet: %2%3</translation></message>
-<message><source>method %1: not implemented</source><translation>Methode %1: nichts berechnet sie</translation></message>
+<message><source>method %1: not implemented</source><translation>Methode %1: nicht implementiert</translation></message>
 <message><source>how the map is computed</source><translation>wie die Karte berechnet wird</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>Block, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>ein Head, für Attention (Standard: alle, zusammengeführt)</translation></message>
@@ -2976,7 +2976,7 @@ a cat on a sofa</translation></message>
 <message><source>Keys, rotated by position</source><translation>Keys, nach Ort gedreht</translation></message>
 <message><source>The gate</source><translation>Das Gate</translation></message>
 <message><source>How far the gate of each MLP feature opens for each token; near 0 it is closed.</source><translation>Wie weit sich jedes Merkmal des MLP für jedes Token öffnet; nahe 0 ist es geschlossen.</translation></message>
-<message><source>Up-projection</source><translation>Was das Gate durchlässt</translation></message>
+<message><source>Up-projection</source><translation>Up-Projektion</translation></message>
 <message><source>A second projection of the same tokens, without an activation.</source><translation>Eine zweite Projektion derselben Tokens, ohne Aktivierung.</translation></message>
 <message><source>Gated</source><translation>Mit Gating</translation></message>
 <message><source>Feature by feature: the gate scales the projection.</source><translation>Merkmal für Merkmal: Wofür das Gate sich öffnet, das geht durch, der Rest wird zurückgehalten.</translation></message>

@@ -1995,7 +1995,7 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>Minúsculas</translation></message>
 <message><source>As Hugging Face</source><translation>Como Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Como open_clip</translation></message>
-<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>Un DINOv3 entiende palabras mediante dino.txt, cuyo archivo no está al lado. Elíjalo: contiene una cabeza de visión y un codificador de texto, y es del tamaño de este backbone.</translation></message>
+<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>Un DINOv3 lee texto con dino.txt, cuyo archivo no está al lado. Elíjalo: contiene una cabeza de visión y un codificador de texto, y es del tamaño de este backbone.</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
@@ -2604,19 +2604,19 @@ a cat on a sofa</translation></message>
 <message><source>each prompt has its own probability (a sigmoid); they need not add up to one</source><translation>la probabilidad de cada prompt es independiente (sigmoide): no tienen que sumar uno</translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and was truncated as by its authors</source><translation>%1 frase es más larga que los %2 tokens que lee la torre de texto, y se corta como la cortan sus autores</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and were truncated as by their authors</source><translation>%1 frases son más largas que los %2 tokens que lee la torre de texto, y se cortan como las cortan sus autores</translation></message>
-<message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything, un DINOv2 y un decodificador de profundidades</translation></message>
-<message><source>LLaVA, a vision language model</source><translation>LLaVA, un modelo de lenguaje que ve</translation></message>
-<message><source>PaliGemma, a vision language model</source><translation>PaliGemma, un modelo de lenguaje que ve</translation></message>
-<message><source>Gemma, a vision language model</source><translation>Gemma, un modelo de lenguaje que ve</translation></message>
-<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM o Idefics, un modelo de lenguaje que ve</translation></message>
-<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL, un modelo de lenguaje que ve</translation></message>
-<message><source>InternVL, a vision language model</source><translation>InternVL, un modelo de lenguaje que ve</translation></message>
+<message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything, un DINOv2 con un decodificador de profundidad</translation></message>
+<message><source>LLaVA, a vision language model</source><translation>LLaVA, un modelo de visión y lenguaje</translation></message>
+<message><source>PaliGemma, a vision language model</source><translation>PaliGemma, un modelo de visión y lenguaje</translation></message>
+<message><source>Gemma, a vision language model</source><translation>Gemma, un modelo de visión y lenguaje</translation></message>
+<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM o Idefics, un modelo de visión y lenguaje</translation></message>
+<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL, un modelo de visión y lenguaje</translation></message>
+<message><source>InternVL, a vision language model</source><translation>InternVL, un modelo de visión y lenguaje</translation></message>
 <message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2, una pirámide de etapas (DaViT) con un modelo de lenguaje</translation></message>
-<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2, un modelo de lenguaje que ve</translation></message>
+<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2, un modelo de visión y lenguaje</translation></message>
 <message><source>GIT, a captioning model</source><translation>GIT, que escribe pies de imagen</translation></message>
 <message><source>BLIP, a picture tower with a language model</source><translation>BLIP, una torre de imagen con un modelo de lenguaje</translation></message>
 <message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2, una torre de imagen con un Q-Former y un modelo de lenguaje</translation></message>
-<message><source>a vision language model</source><translation>un modelo de lenguaje que ve</translation></message>
+<message><source>a vision language model</source><translation>un modelo de visión y lenguaje</translation></message>
 <message><source>a document retrieval model (ColPali)</source><translation>una red que busca páginas (ColPali)</translation></message>
 <message><source>a text recognition model (TrOCR, Donut)</source><translation>una red que lee texto en imágenes (TrOCR, Donut)</translation></message>
 <message><source>a document model (LayoutLM)</source><translation>una red que lee documentos (LayoutLM)</translation></message>
@@ -2624,8 +2624,8 @@ a cat on a sofa</translation></message>
 <message><source>RF-DETR, a detector</source><translation>RF-DETR, un detector</translation></message>
 <message><source>DETR, a detector</source><translation>DETR, un detector</translation></message>
 <message><source>YOLOS, a detector</source><translation>YOLOS, un detector</translation></message>
-<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT, un detector por palabras</translation></message>
-<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO, un detector por palabras</translation></message>
+<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT, un detector de vocabulario abierto</translation></message>
+<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO, un detector de vocabulario abierto</translation></message>
 <message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM), que tiene ventanas y un cuello</translation></message>
 <message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2, cuyo cuerpo es una pirámide de etapas (Hiera)</translation></message>
 <message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3, cuyo cuerpo tiene posiciones rotatorias en ventanas</translation></message>
@@ -2670,7 +2670,7 @@ a cat on a sofa</translation></message>
 <message><source>a text model (BERT)</source><translation>un modelo de texto (BERT)</translation></message>
 <message><source>a language model</source><translation>un modelo de lenguaje</translation></message>
 <message><source>a text model (T5, BART)</source><translation>un modelo de texto (T5, BART)</translation></message>
-<message><source>an audio network</source><translation>una red de sonido</translation></message>
+<message><source>an audio network</source><translation>una red de audio</translation></message>
 <message><source>data2vec for text</source><translation>data2vec para texto</translation></message>
 <message><source>not a vision network</source><translation>ninguna red de imágenes</translation></message>
 <message><source>Its DINOv2 opens by itself; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or for the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>Su DINOv2 se puede abrir solo; en Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), o, del archivo de los autores, torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
@@ -2695,13 +2695,13 @@ a cat on a sofa</translation></message>
 <message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>un ViT simple con los nombres de mmpretrain. Renombrado en Python se abre: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
 <message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>una norma de los parches antes de sumar las posiciones (vit-pytorch)</translation></message>
 <message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>un ViT simple con los nombres de vit-pytorch. Renombrado en Python se abre, con --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; y su núcleo de parches k es k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
-<message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>un DINOv2 y un decodificador de profundidades (Depth Anything)</translation></message>
-<message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>un Vision Transformer y un decodificador de profundidades (Depth Anything, DPT)</translation></message>
-<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>un modelo de lenguaje que ve (LLaVA, PaliGemma)</translation></message>
-<message><source>a vision language model (LLaVA)</source><translation>un modelo de lenguaje que ve (LLaVA)</translation></message>
-<message><source>a vision language model (SmolVLM, Idefics)</source><translation>un modelo de lenguaje que ve (SmolVLM, Idefics)</translation></message>
-<message><source>a vision language model (Qwen-VL)</source><translation>un modelo de lenguaje que ve (Qwen-VL)</translation></message>
-<message><source>a vision language model (Kosmos-2)</source><translation>un modelo de lenguaje que ve (Kosmos-2)</translation></message>
+<message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>un DINOv2 con un decodificador de profundidad (Depth Anything)</translation></message>
+<message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>un Vision Transformer con un decodificador de profundidad (Depth Anything, DPT)</translation></message>
+<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>un modelo de visión y lenguaje (LLaVA, PaliGemma)</translation></message>
+<message><source>a vision language model (LLaVA)</source><translation>un modelo de visión y lenguaje (LLaVA)</translation></message>
+<message><source>a vision language model (SmolVLM, Idefics)</source><translation>un modelo de visión y lenguaje (SmolVLM, Idefics)</translation></message>
+<message><source>a vision language model (Qwen-VL)</source><translation>un modelo de visión y lenguaje (Qwen-VL)</translation></message>
+<message><source>a vision language model (Kosmos-2)</source><translation>un modelo de visión y lenguaje (Kosmos-2)</translation></message>
 <message><source>a pyramid of stages with a language model (Florence-2)</source><translation>una pirámide de etapas con un modelo de lenguaje (Florence-2)</translation></message>
 <message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>una torre de imagen con un Q-Former y un modelo de lenguaje (BLIP-2)</translation></message>
 <message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
@@ -2713,7 +2713,7 @@ a cat on a sofa</translation></message>
 <message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>un detector con atención deformable (RF-DETR, RT-DETR)</translation></message>
 <message><source>a detector (DETR)</source><translation>un detector (DETR)</translation></message>
 <message><source>a detector (DETR, YOLOS)</source><translation>un detector (DETR, YOLOS)</translation></message>
-<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>un detector por palabras (OWL-ViT)</translation></message>
+<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>un detector de vocabulario abierto (OWL-ViT)</translation></message>
 <message><source>a convolutional detector (YOLO)</source><translation>un detector convolucional (YOLO)</translation></message>
 <message><source>a segmentation network (Mask2Former)</source><translation>una red de segmentación (Mask2Former)</translation></message>
 <message><source>a pyramid of stages (SegFormer)</source><translation>una pirámide de etapas (SegFormer)</translation></message>
@@ -2920,7 +2920,7 @@ a cat on a sofa</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>token de consulta: se esperaba de -1 a %1, se recibió %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lente: se esperaba un nivel de 0 a %1, se recibió %2</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2%3</source><translation>método: «%1» desconocido; se esperaba uno de %2%3</translation></message>
-<message><source>method %1: not implemented</source><translation>método %1: nada lo calcula</translation></message>
+<message><source>method %1: not implemented</source><translation>método %1: no implementado</translation></message>
 <message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>bloque, para métodos que miran uno solo (predeterminado: el último)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>una cabeza, para attention (predeterminado: todas, fusionadas)</translation></message>
@@ -2976,7 +2976,7 @@ a cat on a sofa</translation></message>
 <message><source>Keys, rotated by position</source><translation>Claves, giradas según el lugar</translation></message>
 <message><source>The gate</source><translation>La compuerta</translation></message>
 <message><source>How far the gate of each MLP feature opens for each token; near 0 it is closed.</source><translation>Cuánto se abre cada característica del MLP para cada token; cerca de 0 está cerrada.</translation></message>
-<message><source>Up-projection</source><translation>Lo que deja pasar la compuerta</translation></message>
+<message><source>Up-projection</source><translation>Proyección ascendente</translation></message>
 <message><source>A second projection of the same tokens, without an activation.</source><translation>Una segunda proyección de los mismos tokens, sin activación.</translation></message>
 <message><source>Gated</source><translation>Con compuerta</translation></message>
 <message><source>Feature by feature: the gate scales the projection.</source><translation>Característica a característica: pasa lo que abre la compuerta, el resto se retiene.</translation></message>

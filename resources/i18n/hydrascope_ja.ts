@@ -1995,7 +1995,7 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>小文字</translation></message>
 <message><source>As Hugging Face</source><translation>Hugging Face と同じ</translation></message>
 <message><source>As open_clip</source><translation>open_clip と同じ</translation></message>
-<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>DINOv3 は dino.txt を使って言葉を扱いますが、そのファイルが隣にありません。選択してください: 視覚ヘッドとテキストエンコーダーを含み、このバックボーンの大きさに合うものです。</translation></message>
+<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>DINOv3 は dino.txt でテキストを読みますが、そのファイルが隣にありません。選択してください: 視覚ヘッドとテキストエンコーダーを含み、このバックボーンの大きさに合うものです。</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
@@ -2605,18 +2605,18 @@ a cat on a sofa</translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and was truncated as by its authors</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and were truncated as by their authors</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything (DINOv2 と深度のデコーダー)</translation></message>
-<message><source>LLaVA, a vision language model</source><translation>LLaVA (画像を見る言語モデル)</translation></message>
-<message><source>PaliGemma, a vision language model</source><translation>PaliGemma (画像を見る言語モデル)</translation></message>
-<message><source>Gemma, a vision language model</source><translation>Gemma (画像を見る言語モデル)</translation></message>
-<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM または Idefics (画像を見る言語モデル)</translation></message>
-<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL (画像を見る言語モデル)</translation></message>
-<message><source>InternVL, a vision language model</source><translation>InternVL (画像を見る言語モデル)</translation></message>
+<message><source>LLaVA, a vision language model</source><translation>LLaVA (視覚言語モデル)</translation></message>
+<message><source>PaliGemma, a vision language model</source><translation>PaliGemma (視覚言語モデル)</translation></message>
+<message><source>Gemma, a vision language model</source><translation>Gemma (視覚言語モデル)</translation></message>
+<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM または Idefics (視覚言語モデル)</translation></message>
+<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL (視覚言語モデル)</translation></message>
+<message><source>InternVL, a vision language model</source><translation>InternVL (視覚言語モデル)</translation></message>
 <message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2 (ピラミッド状のステージ (DaViT) と言語モデル)</translation></message>
-<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2 (画像を見る言語モデル)</translation></message>
+<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2 (視覚言語モデル)</translation></message>
 <message><source>GIT, a captioning model</source><translation>GIT (キャプションを書くネットワーク)</translation></message>
 <message><source>BLIP, a picture tower with a language model</source><translation>BLIP (画像タワーと言語モデル)</translation></message>
 <message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2 (画像タワー、Q-Former、言語モデル)</translation></message>
-<message><source>a vision language model</source><translation>画像を見る言語モデル</translation></message>
+<message><source>a vision language model</source><translation>視覚言語モデル</translation></message>
 <message><source>a document retrieval model (ColPali)</source><translation>ページの検索モデル (ColPali)</translation></message>
 <message><source>a text recognition model (TrOCR, Donut)</source><translation>画像内のテキストを読むモデル (TrOCR、Donut)</translation></message>
 <message><source>a document model (LayoutLM)</source><translation>文書を読むモデル (LayoutLM)</translation></message>
@@ -2624,8 +2624,8 @@ a cat on a sofa</translation></message>
 <message><source>RF-DETR, a detector</source><translation>RF-DETR (検出器)</translation></message>
 <message><source>DETR, a detector</source><translation>DETR (検出器)</translation></message>
 <message><source>YOLOS, a detector</source><translation>YOLOS (検出器)</translation></message>
-<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT (単語による検出器)</translation></message>
-<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO (単語による検出器)</translation></message>
+<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT (オープンボキャブラリー検出器)</translation></message>
+<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO (オープンボキャブラリー検出器)</translation></message>
 <message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM、ウィンドウとネックを持つ)</translation></message>
 <message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2 (本体はピラミッド状のステージ (Hiera))</translation></message>
 <message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3 (本体はウィンドウ内の回転位置を使う)</translation></message>
@@ -2697,11 +2697,11 @@ a cat on a sofa</translation></message>
 <message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>vit-pytorch の名前を使った標準の ViT。Python で名前を変更すると、--eps 1e-5 を指定して開けます: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}。パッチのカーネル k は k.reshape(D, P, P, 3).permute(0, 3, 1, 2) とします</translation></message>
 <message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>DINOv2 と深度のデコーダー (Depth Anything)</translation></message>
 <message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>Vision Transformer と深度のデコーダー (Depth Anything、DPT)</translation></message>
-<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>画像を見る言語モデル (LLaVA、PaliGemma)</translation></message>
-<message><source>a vision language model (LLaVA)</source><translation>画像を見る言語モデル (LLaVA)</translation></message>
-<message><source>a vision language model (SmolVLM, Idefics)</source><translation>画像を見る言語モデル (SmolVLM、Idefics)</translation></message>
-<message><source>a vision language model (Qwen-VL)</source><translation>画像を見る言語モデル (Qwen-VL)</translation></message>
-<message><source>a vision language model (Kosmos-2)</source><translation>画像を見る言語モデル (Kosmos-2)</translation></message>
+<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>視覚言語モデル (LLaVA、PaliGemma)</translation></message>
+<message><source>a vision language model (LLaVA)</source><translation>視覚言語モデル (LLaVA)</translation></message>
+<message><source>a vision language model (SmolVLM, Idefics)</source><translation>視覚言語モデル (SmolVLM、Idefics)</translation></message>
+<message><source>a vision language model (Qwen-VL)</source><translation>視覚言語モデル (Qwen-VL)</translation></message>
+<message><source>a vision language model (Kosmos-2)</source><translation>視覚言語モデル (Kosmos-2)</translation></message>
 <message><source>a pyramid of stages with a language model (Florence-2)</source><translation>ピラミッド状のステージと言語モデル (Florence-2)</translation></message>
 <message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>画像タワー、Q-Former、言語モデル (BLIP-2)</translation></message>
 <message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
@@ -2713,7 +2713,7 @@ a cat on a sofa</translation></message>
 <message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>変形可能アテンションを使う検出器 (RF-DETR、RT-DETR)</translation></message>
 <message><source>a detector (DETR)</source><translation>検出器 (DETR)</translation></message>
 <message><source>a detector (DETR, YOLOS)</source><translation>検出器 (DETR、YOLOS)</translation></message>
-<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>単語による検出器 (OWL-ViT)</translation></message>
+<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>オープンボキャブラリー検出器 (OWL-ViT)</translation></message>
 <message><source>a convolutional detector (YOLO)</source><translation>畳み込み検出器 (YOLO)</translation></message>
 <message><source>a segmentation network (Mask2Former)</source><translation>セグメンテーション用のネットワーク (Mask2Former)</translation></message>
 <message><source>a pyramid of stages (SegFormer)</source><translation>ピラミッド状のステージ (SegFormer)</translation></message>
@@ -2920,7 +2920,7 @@ a cat on a sofa</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>クエリトークン: -1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lens: 0 から %1 までのレベルが必要ですが、%2 が指定されました</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2%3</source><translation>method: &apos;%1&apos; は不明です。次のいずれかが必要です: %2%3</translation></message>
-<message><source>method %1: not implemented</source><translation>手法 %1: 計算する処理がありません</translation></message>
+<message><source>method %1: not implemented</source><translation>手法 %1: 未実装です</translation></message>
 <message><source>how the map is computed</source><translation>マップの計算方法</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>アテンションの対象ヘッド 1 つ (既定: 全ヘッドを融合)</translation></message>
@@ -2976,7 +2976,7 @@ a cat on a sofa</translation></message>
 <message><source>Keys, rotated by position</source><translation>キー (位置に応じて回転)</translation></message>
 <message><source>The gate</source><translation>ゲート</translation></message>
 <message><source>How far the gate of each MLP feature opens for each token; near 0 it is closed.</source><translation>各トークンで MLP の特徴がそれぞれどれだけ開くか。0 に近いと閉じています。</translation></message>
-<message><source>Up-projection</source><translation>ゲートが通すもの</translation></message>
+<message><source>Up-projection</source><translation>アップ射影</translation></message>
 <message><source>A second projection of the same tokens, without an activation.</source><translation>同じトークンの 2 つ目の射影。活性化関数は通しません。</translation></message>
 <message><source>Gated</source><translation>ゲートの適用</translation></message>
 <message><source>Feature by feature: the gate scales the projection.</source><translation>特徴ごとに、ゲートが開いたものは通り、残りは抑えられます。</translation></message>

@@ -1995,7 +1995,7 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>小写</translation></message>
 <message><source>As Hugging Face</source><translation>与 Hugging Face 相同</translation></message>
 <message><source>As open_clip</source><translation>与 open_clip 相同</translation></message>
-<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>DINOv3 通过 dino.txt 理解文字，但其文件不在旁边。请选择该文件：它包含视觉头和文本编码器，大小与此骨干网络相符。</translation></message>
+<message><source>DINOv3 reads text with dino.txt, whose file is not next to it. Choose that file: it holds a vision head and a text encoder for a backbone of this size.</source><translation>DINOv3 用 dino.txt 读取文本，但其文件不在旁边。请选择该文件：它包含视觉头和文本编码器，大小与此骨干网络相符。</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
@@ -2605,18 +2605,18 @@ a cat on a sofa</translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and was truncated as by its authors</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and were truncated as by their authors</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>Depth Anything, a DINOv2 with a depth decoder</source><translation>Depth Anything（DINOv2 加深度解码器）</translation></message>
-<message><source>LLaVA, a vision language model</source><translation>LLaVA（能看图像的语言模型）</translation></message>
-<message><source>PaliGemma, a vision language model</source><translation>PaliGemma（能看图像的语言模型）</translation></message>
-<message><source>Gemma, a vision language model</source><translation>Gemma（能看图像的语言模型）</translation></message>
-<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM 或 Idefics（能看图像的语言模型）</translation></message>
-<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL（能看图像的语言模型）</translation></message>
-<message><source>InternVL, a vision language model</source><translation>InternVL（能看图像的语言模型）</translation></message>
+<message><source>LLaVA, a vision language model</source><translation>LLaVA（视觉语言模型）</translation></message>
+<message><source>PaliGemma, a vision language model</source><translation>PaliGemma（视觉语言模型）</translation></message>
+<message><source>Gemma, a vision language model</source><translation>Gemma（视觉语言模型）</translation></message>
+<message><source>SmolVLM or Idefics, a vision language model</source><translation>SmolVLM 或 Idefics（视觉语言模型）</translation></message>
+<message><source>Qwen-VL, a vision language model</source><translation>Qwen-VL（视觉语言模型）</translation></message>
+<message><source>InternVL, a vision language model</source><translation>InternVL（视觉语言模型）</translation></message>
 <message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2（多阶段金字塔 (DaViT) 加语言模型）</translation></message>
-<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2（能看图像的语言模型）</translation></message>
+<message><source>Kosmos-2, a vision language model</source><translation>Kosmos-2（视觉语言模型）</translation></message>
 <message><source>GIT, a captioning model</source><translation>GIT（生成图像描述的网络）</translation></message>
 <message><source>BLIP, a picture tower with a language model</source><translation>BLIP（图像塔加语言模型）</translation></message>
 <message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2（图像塔加 Q-Former 和语言模型）</translation></message>
-<message><source>a vision language model</source><translation>能看图像的语言模型</translation></message>
+<message><source>a vision language model</source><translation>视觉语言模型</translation></message>
 <message><source>a document retrieval model (ColPali)</source><translation>页面检索模型 (ColPali)</translation></message>
 <message><source>a text recognition model (TrOCR, Donut)</source><translation>读取图像中文本的模型 (TrOCR, Donut)</translation></message>
 <message><source>a document model (LayoutLM)</source><translation>读取文档的模型 (LayoutLM)</translation></message>
@@ -2624,8 +2624,8 @@ a cat on a sofa</translation></message>
 <message><source>RF-DETR, a detector</source><translation>RF-DETR（检测器）</translation></message>
 <message><source>DETR, a detector</source><translation>DETR（检测器）</translation></message>
 <message><source>YOLOS, a detector</source><translation>YOLOS（检测器）</translation></message>
-<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT（按词检测的检测器）</translation></message>
-<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO（按词检测的检测器）</translation></message>
+<message><source>OWL-ViT, an open-vocabulary detector</source><translation>OWL-ViT（开放词汇检测器）</translation></message>
+<message><source>Grounding DINO, an open-vocabulary detector</source><translation>Grounding DINO（开放词汇检测器）</translation></message>
 <message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM)，带窗口和颈部</translation></message>
 <message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2，其主干为多阶段金字塔 (Hiera)</translation></message>
 <message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3，其主干在窗口中使用旋转位置</translation></message>
@@ -2697,11 +2697,11 @@ a cat on a sofa</translation></message>
 <message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>采用 vit-pytorch 命名的普通 ViT。在 Python 中重命名后，可用 --eps 1e-5 打开：for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}；其图像块卷积核 k 为 k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
 <message><source>a DINOv2 with a depth decoder (Depth Anything)</source><translation>DINOv2 加深度解码器 (Depth Anything)</translation></message>
 <message><source>a Vision Transformer with a depth decoder (Depth Anything, DPT)</source><translation>Vision Transformer 加深度解码器 (Depth Anything, DPT)</translation></message>
-<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>能看图像的语言模型 (LLaVA, PaliGemma)</translation></message>
-<message><source>a vision language model (LLaVA)</source><translation>能看图像的语言模型 (LLaVA)</translation></message>
-<message><source>a vision language model (SmolVLM, Idefics)</source><translation>能看图像的语言模型 (SmolVLM, Idefics)</translation></message>
-<message><source>a vision language model (Qwen-VL)</source><translation>能看图像的语言模型 (Qwen-VL)</translation></message>
-<message><source>a vision language model (Kosmos-2)</source><translation>能看图像的语言模型 (Kosmos-2)</translation></message>
+<message><source>a vision language model (LLaVA, PaliGemma)</source><translation>视觉语言模型 (LLaVA, PaliGemma)</translation></message>
+<message><source>a vision language model (LLaVA)</source><translation>视觉语言模型 (LLaVA)</translation></message>
+<message><source>a vision language model (SmolVLM, Idefics)</source><translation>视觉语言模型 (SmolVLM, Idefics)</translation></message>
+<message><source>a vision language model (Qwen-VL)</source><translation>视觉语言模型 (Qwen-VL)</translation></message>
+<message><source>a vision language model (Kosmos-2)</source><translation>视觉语言模型 (Kosmos-2)</translation></message>
 <message><source>a pyramid of stages with a language model (Florence-2)</source><translation>多阶段金字塔加语言模型 (Florence-2)</translation></message>
 <message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>图像塔加 Q-Former 和语言模型 (BLIP-2)</translation></message>
 <message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
@@ -2713,7 +2713,7 @@ a cat on a sofa</translation></message>
 <message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>带可变形注意力的检测器 (RF-DETR, RT-DETR)</translation></message>
 <message><source>a detector (DETR)</source><translation>检测器 (DETR)</translation></message>
 <message><source>a detector (DETR, YOLOS)</source><translation>检测器 (DETR, YOLOS)</translation></message>
-<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>按词检测的检测器 (OWL-ViT)</translation></message>
+<message><source>an open-vocabulary detector (OWL-ViT)</source><translation>开放词汇检测器 (OWL-ViT)</translation></message>
 <message><source>a convolutional detector (YOLO)</source><translation>卷积检测器 (YOLO)</translation></message>
 <message><source>a segmentation network (Mask2Former)</source><translation>用于分割的网络 (Mask2Former)</translation></message>
 <message><source>a pyramid of stages (SegFormer)</source><translation>多阶段金字塔 (SegFormer)</translation></message>
@@ -2920,7 +2920,7 @@ a cat on a sofa</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>查询 token：应为 -1 到 %1，实为 %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>透镜：层级应为 0 到 %1，实为 %2</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2%3</source><translation>方法：未知“%1”；应为以下之一：%2%3</translation></message>
-<message><source>method %1: not implemented</source><translation>方法 %1：没有计算它的程序</translation></message>
+<message><source>method %1: not implemented</source><translation>方法 %1：未实现</translation></message>
 <message><source>how the map is computed</source><translation>如何计算热图</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>一个头，用于注意力（默认：全部，融合）</translation></message>
@@ -2976,7 +2976,7 @@ a cat on a sofa</translation></message>
 <message><source>Keys, rotated by position</source><translation>键，按位置旋转</translation></message>
 <message><source>The gate</source><translation>门控</translation></message>
 <message><source>How far the gate of each MLP feature opens for each token; near 0 it is closed.</source><translation>MLP 的每个特征对每个 token 开启的程度；接近 0 即为关闭。</translation></message>
-<message><source>Up-projection</source><translation>通过门控的内容</translation></message>
+<message><source>Up-projection</source><translation>上投影</translation></message>
 <message><source>A second projection of the same tokens, without an activation.</source><translation>同一组 token 的第二个投影，不带激活函数。</translation></message>
 <message><source>Gated</source><translation>门控后</translation></message>
 <message><source>Feature by feature: the gate scales the projection.</source><translation>逐个特征：门控开启的部分通过，其余被拦下。</translation></message>
