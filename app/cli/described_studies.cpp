@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/message.h"
-#include "core/engine/feature_arrays.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
 #include "core/question/keys.h"
@@ -136,7 +135,9 @@ Command featuresCommand()
                "features my-vit.safetensors photos --what normed --size long:256 --out made"}},
         {stored(Rows<S>{
              choices(
-                 &S::what, "what", "WHAT[,WHAT...]", wordsOf<engine::FeatureKind>(),
+                 &S::what, "what", "WHAT[,WHAT...]",
+                 {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads",
+                  "contribution"},
                  phrase(
                      "pooled (the classifier's input), tokens (output of a block), normed (after the "
                      "final norm), q, k, v, attention, prefix (class token and registers), heads "
