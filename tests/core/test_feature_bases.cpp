@@ -264,17 +264,19 @@ private Q_SLOTS:
         const engine::FittedBasis fitted = engine::fitBasis(
             one,
             {model.id,
-             PictureAsk({4, AttentionPlan::softmax(3)}),
+             PictureAsk({4, {}, AttentionPlan::softmax(3)}),
              {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}}});
         QCOMPARE(fitted.notes.size(), std::size_t(1)); // there is no c.png
         QCOMPARE(fitted.basis.pictureCount, std::int64_t(2));
         QCOMPARE(fitted.basis.pictures, (std::vector<std::string>{"a.png", "b.png"}));
-        const PictureAsk changed({4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
+        const PictureAsk changed(
+            {4, {}, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
         const FeatureBasis changedBasis =
             engine::fitBasis(one, {model.id, changed, {{"a.png", a, {}, {}}}}).basis;
-        QVERIFY(changedBasis.axes
-                != engine::fitBasis(one, {model.id, PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
-                       .basis.axes);
+        QVERIFY(
+            changedBasis.axes
+            != engine::fitBasis(one, {model.id, PictureAsk({4, {}, changed.plan}), {{"a.png", a, {}, {}}}})
+                   .basis.axes);
         QVERIFY(fittedOn(changedBasis).text().find("without mlp:1") != std::string::npos);
         MapOptions colours;
         colours.method = "pca";

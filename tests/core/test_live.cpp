@@ -150,7 +150,7 @@ private Q_SLOTS:
         settings.frozen = true;
         const OpenedImage image = session.files().openPicture(frameOf(0).picture, "x");
         settings.ask.options.basis = session.keep(
-            fitBasis(session, {model.id, PictureAsk({3, settings.ask.plan}), {{"x", image.id, {}, {}}}})
+            fitBasis(session, {model.id, PictureAsk({3, {}, settings.ask.plan}), {{"x", image.id, {}, {}}}})
                 .basis);
         LiveMaker maker(session, model, settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 3);

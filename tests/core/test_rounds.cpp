@@ -453,7 +453,8 @@ private Q_SLOTS:
             labels << name << "," << i << "\n";
         }
         labels.close();
-        engine::RoundsRequest request{path + "/mine.safetensors", {}, {4, AttentionPlan::softmax(2)}, path};
+        engine::RoundsRequest request{
+            path + "/mine.safetensors", {}, {4, {}, AttentionPlan::softmax(2)}, path};
         const engine::RoundsMeasured whole = engine::measureRounds(request);
         QCOMPARE(whole.pictures.size(), std::size_t(3));
         request.ask.without = Interventions::parse("mlp:1,heads:0.0");

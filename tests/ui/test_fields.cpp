@@ -116,7 +116,7 @@ FigureSpec plainFigure()
 
 MapKey keyOf(const MapOptions& options)
 {
-    PictureAsk ask({12, AttentionPlan::softmax(12)});
+    PictureAsk ask({12, {}, AttentionPlan::softmax(12)});
     ask.options = options;
     return ask.mapHere("image", "model");
 }
