@@ -105,7 +105,7 @@ void ExplainPanel::addOptions(FormLayout* form)
             && (m_state.query().options.head < 0 || info.usesDiscard);
     });
     m_startLayer = m_form.whole(
-        "startBlock", [this](int block) { return block < 0 ? ownStart() : block; },
+        "startLayer", [this](int block) { return block < 0 ? ownStart() : block; },
         [this](int block) { return block == ownStart() ? -1 : block; });
     addRow(form, tr("From bl&ock"), m_startLayer,
            tr("<b>From block</b><br>Methods that multiply over blocks start here. Leaving out early blocks "
