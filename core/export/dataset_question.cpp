@@ -167,7 +167,7 @@ Message noBox(engine::Session& session, const MapKey& key, const CancelToken& ca
     }
     const engine::PredictionPtr answer = session.answer(key.network, {}, cancel);
     return boxOf(key, *answer) ? Message()
-                               : message("the predictor finds %1 boxes; box %2 does not exist",
+                               : message("the predictor finds %1 boxes; %2 does not exist",
                                          answer->boxes.size(), targetName(key.target));
 }
 

@@ -93,7 +93,8 @@ std::optional<Shard> shardOfScheduler()
     }
     const std::int64_t first = schedulersNumber("SLURM_ARRAY_TASK_MIN").value_or(1);
     const std::int64_t usual = first + *count - 1;
-    const std::int64_t last = schedulersNumber("SLURM_ARRAY_TASK_MAX").value_or(usual);
+    const auto greatest = schedulersNumber("SLURM_ARRAY_TASK_MAX");
+    const std::int64_t last = greatest ? *greatest : usual;
     if (last != usual || *id < first || *id > last || *count > mostShards) {
         throw usageError("this job array has gaps (%1 tasks from %2 to %3), so the number of shards is "
                          "unknown; give --shard $SLURM_ARRAY_TASK_ID/N",

@@ -3039,7 +3039,7 @@ a cat on a sofa</translation></message>
 <message><source>features need a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>%1: already exists; bundles are never overwritten; choose another name</source><translation>%1: gibt es schon, und ein Bündel ersetzt nichts; bitte einen anderen Namen wählen</translation></message>
 <message><source>%1: already exists; data sets are never overwritten; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
-<message><source>the predictor finds %1 boxes; box %2 does not exist</source><translation>der Prädiktor findet %1 Boxen, %2 gibt es nicht</translation></message>
+<message><source>the predictor finds %1 boxes; %2 does not exist</source><translation>der Prädiktor findet %1 Boxen, %2 gibt es nicht</translation></message>
 <message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>keines von %1 maskierten Bildern hatte eine Box wie %2: es gibt keine Karte</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>erwartet: ein Name, der auf eines von .%1 endet, erhalten: „%2“</translation></message>
 <message><source>a report has 1 to %1 runs; got %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>

@@ -3039,7 +3039,7 @@ a cat on a sofa</translation></message>
 <message><source>features need a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>%1: already exists; bundles are never overwritten; choose another name</source><translation>%1: ya existe, y un paquete no reemplaza nada; elija otro nombre</translation></message>
 <message><source>%1: already exists; data sets are never overwritten; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
-<message><source>the predictor finds %1 boxes; box %2 does not exist</source><translation>el predictor encuentra %1 cajas, no hay %2</translation></message>
+<message><source>the predictor finds %1 boxes; %2 does not exist</source><translation>el predictor encuentra %1 cajas, no hay %2</translation></message>
 <message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>ninguna de %1 imágenes enmascaradas tenía una caja como %2: no hay mapa</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>se esperaba un nombre que termine en uno de .%1, se recibió «%2»</translation></message>
 <message><source>a report has 1 to %1 runs; got %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>

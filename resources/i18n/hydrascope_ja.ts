@@ -3039,7 +3039,7 @@ a cat on a sofa</translation></message>
 <message><source>features need a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>%1: already exists; bundles are never overwritten; choose another name</source><translation>%1: すでにあります。バンドルは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>%1: already exists; data sets are never overwritten; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
-<message><source>the predictor finds %1 boxes; box %2 does not exist</source><translation>予測プログラムが検出したボックスは %1 個で、%2 はありません</translation></message>
+<message><source>the predictor finds %1 boxes; %2 does not exist</source><translation>予測プログラムが検出したボックスは %1 個で、%2 はありません</translation></message>
 <message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>マスクした %1 枚の画像のどれにも %2 に似たボックスがなく、マップはありません</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>.%1 のいずれかで終わる名前が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>a report has 1 to %1 runs; got %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>

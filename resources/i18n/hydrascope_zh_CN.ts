@@ -3039,7 +3039,7 @@ a cat on a sofa</translation></message>
 <message><source>features need a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>%1: already exists; bundles are never overwritten; choose another name</source><translation>%1：已存在，而证据包不替换任何文件；请另选名称</translation></message>
 <message><source>%1: already exists; data sets are never overwritten; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
-<message><source>the predictor finds %1 boxes; box %2 does not exist</source><translation>预测程序找到 %1 个框，没有 %2</translation></message>
+<message><source>the predictor finds %1 boxes; %2 does not exist</source><translation>预测程序找到 %1 个框，没有 %2</translation></message>
 <message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>%1 张被遮挡的图片中没有一张有与 %2 相似的框：没有图</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>应为以 .%1 之一结尾的名称，实为“%2”</translation></message>
 <message><source>a report has 1 to %1 runs; got %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>

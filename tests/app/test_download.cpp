@@ -200,23 +200,23 @@ private Q_SLOTS:
             QTest::newRow(fault) << code << QByteArray(says);
         };
         row("always", 1, "the connection was cut");
-        row("shifted", 3, "the hub sends another part than was asked for: 'bytes 100001-");
+        row("shifted", 3, "the hub sends another part than requested: 'bytes 100001-");
         row("wrong", 3, "checksum mismatch: the hub promised");
         row("long", 3, "bytes, the hub announces");
         row("longer", 3, "bytes, the hub sends more");
         row("size", 3, "the hub contradicts itself");
         row("huge", 3, "not enough room on this disk: expected 549756 MB free, found ");
         row("other", 3, "the hub replied for commit");
-        row("loop", 3, "leads from address to address, more than 5 times");
-        row("file", 3, "leads to an address that is not https: 'file:///etc/passwd'");
-        row("ftp", 3, "leads to an address that is not https: 'ftp://localhost/x'");
+        row("loop", 3, "redirects more than 5 times");
+        row("file", 3, "redirects to an address that is not https: 'file:///etc/passwd'");
+        row("ftp", 3, "redirects to an address that is not https: 'ftp://localhost/x'");
         row("down", 1, "the hub answers with HTTP status 503");
         row("private", 3, "org/vit: the hub has no such model, or it is private: set HF_TOKEN");
         row("gated", 3, "this model is gated: accept its terms at http://127.0.0.1");
         row("forbidden", 3, "this model is gated: accept its terms at http://127.0.0.1");
         row("weightless", 3,
-            "expected weights as .safetensors, .bin or .pth, the hub has none: 2 other files");
-        row("many", 3, "the hub has 2 files of weights, as a.safetensors and b.safetensors");
+            "expected weights as .safetensors, .bin or .pth, the hub has only 2 other files");
+        row("many", 3, "the hub has 2 files of weights, such as a.safetensors and b.safetensors");
         row("evil", 3, "expected a commit \"sha\"");
         row("deep", 3, "nested more than 64 deep");
         row("html", 3, "org/vit: the hub's list of files: is not JSON");
@@ -460,7 +460,7 @@ private Q_SLOTS:
         const Result known = m_hub.get("plain", "download org/vit",
                                        secure + "SSL_CERT_FILE=" + m_hub.path("certificate.pem.crt"));
         QVERIFY2(known.code == 3
-                     && known.err.contains("leads to an address that is not https: 'http://localhost"),
+                     && known.err.contains("redirects to an address that is not https: 'http://localhost"),
                  known.err.constData());
     }
 

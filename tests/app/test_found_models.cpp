@@ -153,7 +153,9 @@ private Q_SLOTS:
         row("old", first);
         row("org/unnamed", "in other revisions: v1, v2;");
         row("org/two@v9", "in other revisions: v1, main;");
-        row("org/none", "no such model: home/hub; hydrascope-cli download org/none fetches it");
+        row("org/none",
+            "no such model in the cache of the Hugging Face hub: home/hub; hydrascope-cli download org/none "
+            "fetches it");
         row("org/hostile", "no such file, and no such model in the cache");
         row("../evil", "No such file");
         row("org/none.safetensors", "No such file");

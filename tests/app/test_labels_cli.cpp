@@ -71,7 +71,7 @@ private Q_SLOTS:
         const Result both = explained("1");
         QCOMPARE(both.code, 3);
         QVERIFY2(both.out.isEmpty()
-                     && both.err.contains("--class: '1' is the name of class 0 and the index of class 1: say "
+                     && both.err.contains("--class: '1' is the name of class 0 and the index of class 1: use "
                                           "name:1 or index:1"),
                  both.err.constData());
         const Result shared = explained("crane");

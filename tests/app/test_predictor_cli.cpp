@@ -522,7 +522,7 @@ private Q_SLOTS:
         QCOMPARE(first.readAll(), second.readAll());
         const Result beyond = figure(QStringLiteral("no.svg"), "2");
         QCOMPARE(beyond.code, 3);
-        QVERIFY2(beyond.err.contains("there is no box 2"), beyond.err.constData());
+        QVERIFY2(beyond.err.contains("2 boxes; box 2 does not exist"), beyond.err.constData());
     }
 
     void whatNobodyFindsAgainIsSaid()
@@ -553,16 +553,16 @@ private Q_SLOTS:
         row("predict a.png --device cpu", "--device cannot be combined with --predictor");
         row("report a.png --heads 3 --out x.html", "--heads cannot be combined with --predictor");
         row("report a.png --method legrad --out x.html", "needs the inside of a network");
-        row("rank a.png", "expected the class that pictures are sorted by");
-        row("explain a.png --store x.tar --out x", "--out does not go with --store");
+        row("rank a.png", "that pictures are sorted by");
+        row("explain a.png --store x.tar --out x", "--out cannot be combined with --store");
         row("predict a.png --size 64", "--size cannot be combined with --predictor");
         row("explain a.png --without mlp:1", "--without cannot be combined with --predictor");
         row("explain a.png --layer 2", "--layer cannot be combined with --predictor");
         row("explain a.png --method legrad", "needs the inside of a network");
         row("explain a.png --method vit-cx", "needs the inside of a network");
         row("explain a.png --method d-rise", "explains a box");
-        row("explain a.png --box 1", "--box is about boxes");
-        row("figure view a.png --box 1 --out x.svg", "--box is about boxes");
+        row("explain a.png --box 1", "--box needs boxes");
+        row("figure view a.png --box 1 --out x.svg", "--box needs boxes");
         row("explain a.png --format npz", "expected npy, csv, png, fiftyone or coco");
         row("explain a.png --target norm", "expected a class");
         row("explain a.png --class middle", "a class name");

@@ -165,7 +165,7 @@ private Q_SLOTS:
                                 path(QStringLiteral("both.7-of-7.jsonl"))));
             const Result both = runCli({QLatin1String(command), path(QStringLiteral("both.jsonl"))});
             QCOMPARE(both.code, 2);
-            QVERIFY2(both.err.contains("are called as shards of 2 and of 7"), both.err.constData());
+            QVERIFY2(both.err.contains("are named as shards of 2 and of 7"), both.err.constData());
             QVERIFY(QFile::remove(path(QStringLiteral("both.1-of-2.jsonl")))
                     && QFile::remove(path(QStringLiteral("both.7-of-7.jsonl"))));
         }
@@ -501,7 +501,7 @@ private Q_SLOTS:
                 "kill -STOP $first; \"$0\" \"$@\"; code=$?; kill -CONT $first; wait $first; exit $code"),
             explaining(QStringLiteral("both.tar")));
         QCOMPARE(both.code, 3);
-        QVERIFY2(both.err.contains("another process is writing shard 1/1 into this store"),
+        QVERIFY2(both.err.contains("another process is writing shard 1/1 to this store"),
                  both.err.constData());
         QVERIFY(bytes(QStringLiteral("both.tar")) == bytes(QStringLiteral("whole.tar")));
     }
@@ -522,7 +522,8 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 1);
         const QByteArray said = process.readAllStandardError();
-        QVERIFY2(said.contains("was removed or replaced while pictures were added to it"), said.constData());
+        QVERIFY2(said.contains("was removed or replaced by another program while pictures were added"),
+                 said.constData());
         QVERIFY(!QFileInfo::exists(store));
     }
 

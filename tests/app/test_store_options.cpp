@@ -63,6 +63,7 @@ const std::map<QString, Said>& sayings()
         {"heads", {"5"}},
         {"untrained", {"", "--heads all"}},
         {"attention", {"hydra@all"}},
+        {"scheme", {"matformer", "--heads 6"}},
         {"without", {"mlp:1"}},
         {"with", {"feature:5=3x", "--sae features --without sae-error"}},
         {"sae", {"features", "--without feature:5", "features2"}},
@@ -439,7 +440,7 @@ private Q_SLOTS:
              {"predict %1 x.tar --npy made", "explain %1 x.tar --out made", "importance %1 x.tar --order",
               "evaluate %1 x.tar --batch 2", "faithfulness %1 x.tar --method attention --limit 1"}) {
             const Result result = here(QString(words).replace("%1", "'" + shippedModel() + "'"));
-            QVERIFY2(result.code == 2 && result.err.contains(" does not go with a tar"), words);
+            QVERIFY2(result.code == 2 && result.err.contains(" cannot be combined with a tar"), words);
         }
         QVERIFY(!QFile::exists(path("made")));
     }
@@ -459,7 +460,7 @@ private Q_SLOTS:
             QVERIFY2(all.code == 0, all.err.constData());
             QCOMPARE(all.json().at("pictures").get<int>(), 2);
             const Result refused = here(line + (line.startsWith("evaluate") ? " --batch 2" : " --limit 1"));
-            QVERIFY2(refused.code == 2 && refused.err.contains("does not go with several inputs"),
+            QVERIFY2(refused.code == 2 && refused.err.contains("cannot be combined with several inputs"),
                      refused.err.constData());
         }
     }
@@ -497,7 +498,7 @@ private:
         const Result with =
             stored(command, QStringLiteral("%1 --%2 %3").arg(beside, option, QLatin1String(said.value)),
                    store + ending);
-        const QByteArray refusal = "--" + option.toUtf8() + " does not go with --store";
+        const QByteArray refusal = "--" + option.toUtf8() + " cannot be combined with --store";
         const bool begun = QFile::exists(path(store + ending));
         if (with.code == 2 && with.err.contains(refusal)) {
             return begun || QFile::exists(path("made"))

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(plain.code == 0 && plain.json().at("rows")[0].contains("mean_average_precision"),
                  plain.err.constData());
         const Result stored = runCli(asked + QStringList{"--store", path("both.jsonl")});
-        QVERIFY2(stored.code == 3 && stored.err.contains("a.png: the table names it with several classes"),
+        QVERIFY2(stored.code == 3 && stored.err.contains("a.png: the table gives it several classes"),
                  stored.err.constData());
         QVERIFY(!std::filesystem::exists(path("both.jsonl").toStdString()));
     }

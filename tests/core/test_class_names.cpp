@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(classNamed("n03126707", photographs), std::optional<int>(517));
         QCOMPARE(classNamed("name:n03126707", photographs), std::optional<int>(517));
         QCOMPARE(classNamed("index:134", photographs), std::optional<int>(134));
-        QVERIFY(test::refusedWith("any of 3 classes, the first 0 and 2", [&] {
+        QVERIFY(test::refusedWith("matches 3 classes, the first 0 and 2", [&] {
             (void)classNamed("a", called({"a", "b", "a", "a"}));
         }));
         // Each class is found by its synset, and by its name if it is unique.

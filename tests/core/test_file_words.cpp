@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(model.config.normEps.value, 1e-5);
         QCOMPARE(model.config.pool.value, Pool::Average);
         QVERIFY(refusedWith("'relu'", [&] { (void)open(plainVit(), "", {{".mlp", activation("ReLU")}}); }));
-        QVERIFY(refusedWith("say num_heads 2 and 4", [&] {
+        QVERIFY(refusedWith("have num_heads 2 and 4", [&] {
             (void)open(plainVit(), "",
                        {{".0.attn", entry("num_heads", pickleInt(4))},
                         {".1.attn", entry("num_heads", pickleInt(2))}});
@@ -334,7 +334,8 @@ private Q_SLOTS:
         config["model_type"] = "vit"; // its code accepts no other size
         const Checkpoint fixed = openFolder(config, how);
         QCOMPARE(fixed.config.imageHeight.value, 24);
-        QVERIFY(contains(fixed.notes, "prepares pictures of 12x12 pixels for a network that takes 24x24"));
+        QVERIFY(
+            contains(fixed.notes, "prepares pictures of 12x12 pixels for a network with inputs of 24x24"));
     }
 
     void pictureOfDeit()

@@ -356,7 +356,7 @@ private Q_SLOTS:
             };
         };
         QCOMPARE(internalErrorOf(while_([] {})), std::string("accepted"));
-        QVERIFY(failsWith("in.jsonl: was removed or replaced while pictures were added to it",
+        QVERIFY(failsWith("in.jsonl: was removed or replaced by another program while pictures were added",
                           while_([&] { std::filesystem::remove(file); })));
         QVERIFY(failsWith("was removed or replaced", while_([&] {
                               std::filesystem::copy_file(file, folder / "copy");

@@ -347,7 +347,8 @@ private Q_SLOTS:
         config.numClasses.set(2, Provenance::File);
         for (const char* name : {"../a.png", "/etc/a.png", "in/../../a.png", "..", ""}) {
             write("labels.csv", std::string("file,class\nin/a.png,1\n") + name + ",1\n");
-            const char* const why = "labels.csv: line 3: expected a picture in the table's own folder";
+            const char* const why =
+                "labels.csv: line 3: expected a picture in the table's folder or its sub-folders";
             QVERIFY2(refusedWith(why, [&] { (void)labelledFolder(folder(), config); }), name);
             QVERIFY2(refusedWith(why, [&] { (void)locatedImages(folder(), {}, config); }), name);
         }

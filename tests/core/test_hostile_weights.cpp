@@ -193,8 +193,10 @@ private Q_SLOTS:
         QCOMPARE(names("a\nb\nc")->size(), std::size_t(3));
         QVERIFY(refusedWith("a JSON array of strings", [&] { (void)names(std::string(2'000'000, '[')); }));
         QVERIFY(refusedWith("a JSON array of strings", [&] { (void)names("[[\"a\"]]"); }));
-        QVERIFY(refusedWith("bytes; expected at most", [&] { (void)names(std::string(90'000'000, '[')); }));
-        QVERIFY(refusedWith("bytes; expected at most", [&] { (void)names(std::string(90'000'000, '\n')); }));
+        QVERIFY(refusedWith("bytes; expected class names of at most",
+                            [&] { (void)names(std::string(90'000'000, '[')); }));
+        QVERIFY(refusedWith("bytes; expected class names of at most",
+                            [&] { (void)names(std::string(90'000'000, '\n')); }));
         const Metadata sizes(
             {{"img_size", std::string(50'000'000, ',')}, {"mean", std::string(50'000'000, ',')}}, "m");
         QVERIFY(refusedWith("img_size", [&] { (void)sizes.imageSize(); }));

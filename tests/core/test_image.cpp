@@ -219,7 +219,7 @@ private Q_SLOTS:
         small.maxPixels = 47;
         QVERIFY(refusedWith("expected at most 47", [&] { (void)loadImage(data("rgb.png"), small); }));
         small.maxBytes = 20;
-        QVERIFY(refusedWith("20 allowed", [&] { (void)loadImage(data("rgb.png"), small); }));
+        QVERIFY(refusedWith("at most 20 are allowed", [&] { (void)loadImage(data("rgb.png"), small); }));
     }
 
     // A thumbnail is the average of the picture, upright, and a JPEG is decoded at a fraction of its size.

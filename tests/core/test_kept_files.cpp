@@ -304,7 +304,7 @@ private Q_SLOTS:
         std::filesystem::resize_file(path, 5);
         QVERIFY(
             refusedWith((path.string() + ": " + sentence).c_str(), [&] { kept.read(part.data(), 4, 3); }));
-        QVERIFY(refusedWith("more than the 3 allowed", [&] { KeptFile(path, 3); }));
+        QVERIFY(refusedWith("at most 3 are allowed", [&] { KeptFile(path, 3); }));
         const KeptFile memory("/proc/self/mem"); // its first page is not readable
         try { // the machine's fault, not the file's
             memory.read(part.data(), 4, 0);

@@ -422,7 +422,7 @@ private Q_SLOTS:
         QVERIFY(said([&] {
                     (void)traceUnder(networkOf(biased), at::zeros({1, 3, 48, 40}), "softmax");
                 })
-                    .contains("5 x 5 patches, the picture has 6 x 5; choose the image size that it was "
+                    .contains("5 x 5 patches, the picture has 6 x 5; choose the image size it was "
                               "trained for, 40 x 40 pixels"));
         QVERIFY(said([&] {
                     (void)networkOf(turned).weights({SliceScheme::SortedNet, 1});

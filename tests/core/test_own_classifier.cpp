@@ -375,7 +375,7 @@ private Q_SLOTS:
             distance(open(moco, other).tensors.at("pos_embed"), moco.at("module.momentum_encoder.pos_embed"))
             == 0);
         other.network = "momentum";
-        QVERIFY(test::refusedWith("behind 'module.base_encoder.' and", [&] { (void)open(moco, other); }));
+        QVERIFY(test::refusedWith("prefixes 'module.base_encoder.' and", [&] { (void)open(moco, other); }));
         NamedTensors twins; // neither is preferred: the error asks which, and any of its choices opens
         for (const auto& [name, tensor] : withoutHead()) {
             twins["left." + name] = tensor;

@@ -703,7 +703,7 @@ private Q_SLOTS:
         row("not a number",
             all + header("(1, 3)")
                 + "printf '\\000\\000\\300\\177\\000\\000\\300\\177\\000\\000\\300\\177'; cat",
-            "score of class 0 of picture 0 is no finite number");
+            "score of class 0 of picture 0 is not finite");
     }
     void badAnswers()
     {
@@ -723,7 +723,7 @@ private Q_SLOTS:
                             60s, {});
         (void)predictor.scores(at::zeros({1, 3, 16, 16}), {});
         const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 16, 16}), {}); });
-        QVERIFY2(refused.contains(QStringLiteral("written more than its answer: 'and more'")),
+        QVERIFY2(refused.contains(QStringLiteral("wrote more than its reply: 'and more'")),
                  qPrintable(refused));
     }
 

@@ -270,8 +270,8 @@ private Q_SLOTS:
         QVERIFY(refused("exceeds its storage", tensor(4, {1}, {1})));
         QVERIFY(refused("sides", tensor(0, {2, 2}, {1})));
         QVERIFY(refused("more often than weights do", tensor(0, {0x10000, 0x1000}, {0, 0})));
-        QVERIFY(refused("is to hold 5 numbers", tensor(0, {2}, {1}, 5)));
-        QVERIFY(refused("is to hold -1 numbers", tensor(0, {0}, {1}, -1)));
+        QVERIFY(refused("cannot hold 5 numbers", tensor(0, {2}, {1}, 5)));
+        QVERIFY(refused("cannot hold -1 numbers", tensor(0, {0}, {1}, -1)));
         QVERIFY(refused(
             "no entry 'archive/data/7'",
             torchZip("}(" + pickleText("w") + pickleTensor(pickleStorage("7", 4), 0, {1}, {1}) + "u")));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QCOMPARE(raw.tensors.size(), std::size_t(2));
         QVERIFY(at::equal(raw.tensors.at("b"), b));
         QCOMPARE(raw.facts.at("format"), std::string("pt"));
-        QVERIFY(contains(raw.notes, "1 tensors that the index does not name"));
+        QVERIFY(contains(raw.notes, "1 tensors that the index does not list"));
         QCOMPARE(raw.hash.size(), std::size_t(64));
         QVERIFY(refusedIndex("'model-9.safetensors' is missing", R"({"a":"model-9.safetensors"})"));
         QVERIFY(refusedIndex("'a' is missing; the index says", R"({"a":"model-2.safetensors"})"));

@@ -321,9 +321,9 @@ private Q_SLOTS:
     void byTheirShapes()
     {
         for (const auto& [channels, says] :
-             {std::pair(1, "[128, 1, 4, 4]: a network for grey pictures, of 1 channel"),
-              std::pair(4, "[128, 4, 4, 4]: a network for pictures of 4 channels (RGBA)"),
-              std::pair(13, "a network for pictures of 13 channels;")}) {
+             {std::pair(1, "[128, 1, 4, 4]: a network for grey pictures, with 1 channel"),
+              std::pair(4, "[128, 4, 4, 4]: a network for pictures with 4 channels (RGBA)"),
+              std::pair(13, "a network for pictures with 13 channels;")}) {
             NamedTensors t = plainVit(1);
             t["patch_embed.proj.weight"] = at::ones({128, channels, 4, 4});
             QVERIFY2(said(t).contains(says), qPrintable(said(t)));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         row("SavedModel", "m", bytes("\x08\x01\x12\x99\x01", 5), "this is a TensorFlow graph (SavedModel)",
             "--predictor \"python3 with_keras.py");
         row("frozen graph", "m.pb", bytes("\x0a\x20\x0a\x05input", 9), "a TensorFlow graph", "--predictor");
-        row("NCNN", "m", bytes("7767517\n200 220\n", 16), "this is a model of NCNN",
+        row("NCNN", "m", bytes("7767517\n200 220\n", 16), "this is an NCNN model",
             "--predictor \"python3 with_ncnn.py");
         row("MXNet", "m", bytes("\x12\x01\0\0\0\0\0\0", 8), "this is MXNet weights", "--predictor");
         row("a library", "m.so",

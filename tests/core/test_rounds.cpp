@@ -277,7 +277,7 @@ private Q_SLOTS:
             (void)logitOf(network, at::zeros({1, 3, 20, 20}), 3, 0);
             QFAIL("three heads are no round");
         } catch (const Error& error) {
-            QVERIFY2(QString(error.what()).contains("rounds, of 2, 4 heads; got 3"), error.what());
+            QVERIFY2(QString(error.what()).contains("rounds with 2, 4 heads; got 3"), error.what());
         }
     }
 

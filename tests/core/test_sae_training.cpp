@@ -633,7 +633,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("more");
         QTest::addColumn<QString>("told");
         QTest::newRow("k") << R"({"k": 41})"
-                           << "at most the 40 features";
+                           << "at most 40, the number of features";
         QTest::newRow("kind") << R"({"kind": "gated"})"
                               << "topk";
         QTest::newRow("prefixes") << R"({"kind": "matryoshka", "prefixes": [20, 10, 40]})"

@@ -171,8 +171,8 @@ private Q_SLOTS:
             4, "overlaps");
         row("hole",
             R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]},"b":{"dtype":"U8","shape":[1],"data_offsets":[2,3]}})",
-            3, "hole");
-        row("hole in front", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[1,2]}})", 2, "hole");
+            3, "a gap");
+        row("hole in front", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[1,2]}})", 2, "a gap");
         row("bytes left over", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}})", 2,
             "the tensors end");
         row("no tensor, but data", "{}", 8, "the tensors end");

@@ -47,39 +47,32 @@ NamedTensors withZeros(const NamedTensors& full, SliceScheme scheme, int k)
     return left;
 }
 
-// The weights of SortedNet's sub-network: the first k/H of the embedding, of each head and of the hidden
-// features.
+// The weights of SortedNet's sub-network: the leading k/H of every embedding and of the hidden features. The
+// leading rows of Q, K and V are cut into all H heads.
 NamedTensors sortedNet(const NamedTensors& full, int k)
 {
-    const std::int64_t embed = width * k / heads, each = headDim * k / heads;
-    const auto rows = [&](const at::Tensor& t) { // of one of Q, K, V: the first of each head
-        return t.reshape({heads, headDim, -1}).narrow(1, 0, each).reshape({heads * each, -1});
+    const std::int64_t embed = width * k / heads;
+    const auto corner = [&](const at::Tensor& t) {
+        const at::Tensor rows = t.narrow(0, 0, t.size(0) * k / heads);
+        return rows.dim() == 2 ? rows.narrow(1, 0, t.size(1) * k / heads) : rows;
     };
     NamedTensors cut;
     for (const auto& [name, t] : full) {
-        const auto is = [&, key = name](const char* part) { return key.find(part) != std::string::npos; };
-        at::Tensor small = t;
-        if (is("cls_token") || is("pos_embed")) {
+        at::Tensor small;
+        if (name == "cls_token" || name == "pos_embed") {
             small = t.narrow(2, 0, embed);
-        } else if (is("qkv.weight")) {
+        } else if (name.find("qkv") != std::string::npos) {
             std::vector<at::Tensor> parts;
             for (const at::Tensor& part : t.chunk(3, 0)) {
-                parts.push_back(rows(part).narrow(1, 0, embed));
+                parts.push_back(corner(part));
             }
             small = at::cat(parts, 0);
-        } else if (is("qkv.bias")) {
-            std::vector<at::Tensor> parts;
-            for (const at::Tensor& part : t.chunk(3, 0)) {
-                parts.push_back(rows(part).flatten());
-            }
-            small = at::cat(parts, 0);
-        } else if (is("attn.proj.weight")) {
-            small = rows(t.t()).t().narrow(0, 0, embed);
         } else if (name.rfind("head", 0) == 0) {
             small = t.dim() == 2 ? t.narrow(1, 0, embed) : t;
+        } else if (name.rfind("patch_embed", 0) == 0) {
+            small = t.narrow(0, 0, embed);
         } else {
-            small = t.narrow(0, 0, t.size(0) * k / heads);
-            small = small.dim() == 2 ? small.narrow(1, 0, t.size(1) * k / heads) : small;
+            small = corner(t);
         }
         cut[name] = small.contiguous().clone();
     }

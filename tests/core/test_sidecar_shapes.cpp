@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(openWith(timm).config.className(1), std::string("bee"));
         timm["pretrained_cfg"] = {
             {"crop_border_pixels", 4}, {"test_crop_pct", 1.0}, {"test_input_size", 288}};
-        QVERIFY(notesOf(openWith(timm)).front().text().find("crop_border_pixels is not done")
+        QVERIFY(notesOf(openWith(timm)).front().text().find("crop_border_pixels is not supported")
                 != std::string::npos);
     }
 

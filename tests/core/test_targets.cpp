@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(refusal(ErrorCode::Usage, [&] {
                     const Map norm = explain(trace, options, {Kind::Norm, {}, "the norm"});
                     (void)contrast(norm, explain(trace, options, 1));
-                }).contains(QStringLiteral("the norm is none")));
+                }).contains(QStringLiteral("the norm is not a class")));
     }
 
     // Every method on a network without any classes.

@@ -286,9 +286,10 @@ private Q_SLOTS:
         // In characters. A thousand gaps would make twenty thousand sentences of two million each.
         const std::string half = "\u00fc" + std::string(999, 'x');
         QCOMPARE(promptsOf("a\n" + half, "{}{}").sentences(1).front(), half + half);
-        QVERIFY(refused("a\n" + half, "{}\n{}{}.")
-                    .contains("template '{}{}.': expected at most 2000 characters with the longest prompt in "
-                              "it, got 2001"));
+        QVERIFY(
+            refused("a\n" + half, "{}\n{}{}.")
+                .contains("template '{}{}.': expected at most 2000 characters including the longest prompt, "
+                          "got 2001"));
         std::string many;
         for (int i = 0; i < 1001; ++i) {
             many += std::to_string(i) + "\n";

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(refused("t h\nx\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
         QVERIFY(refused("t h\nzz e\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
         // A pair given twice, or two pairs that give one token, would shift the ids behind it.
-        QVERIFY(refused("t h\nt h\na n\n", "a.txt", smallTokens).find("pair 2: expected a token that is not")
+        QVERIFY(refused("t h\nt h\na n\n", "a.txt", smallTokens).find("pair 2: expected a new token")
                 != std::string::npos);
         QVERIFY(refused("a n\nn t\nan t\na nt\n", "a.txt", smallTokens + 1)
                     .find("pair 4: expected a token that is not")

@@ -220,7 +220,7 @@ private Q_SLOTS:
 
     void foldersThatAreNoTrainings()
     {
-        QVERIFY(test::refusedWith("holds no history.csv", [&] { (void)readTrainingLog(path("")); }));
+        QVERIFY(test::refusedWith("contains no history.csv", [&] { (void)readTrainingLog(path("")); }));
         QVERIFY(test::refusedWith("no such folder", [&] { (void)readTrainingLog(path("none")); }));
         QVERIFY(!isTrainingFolder(path("")) && !isTrainingFolder(path("none")));
         writeFileAtomically(path("history.csv"), threeRows);

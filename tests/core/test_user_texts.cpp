@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(list.pictures().size(), std::size_t(2));
         QCOMPARE(list.pictures()[1].key, std::string("\xc3\xa4.jpg"));
         shard::PictureList twice;
-        QVERIFY(refusedWith("line 3 is like the one before", [&] {
+        QVERIFY(refusedWith("line 3 repeats the line before", [&] {
             twice.addLines(write("list.txt", as("a.jpg\nb.jpg\nb.jpg\n")).string());
         }));
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
         row("flow list", "[tench, goldfish]", code);
         row("flow list of YAML", "nc: 2\nnames: [tench, goldfish]\n", code);
         row("map of TensorFlow", "item {\n  id: 1\n  name: 'tench'\n}\n",
-            "l.json: found a TensorFlow label map, 'item {'; expected its names one a line");
+            "l.json: found a TensorFlow label map, 'item {'; expected its names one per line");
         row("map of TensorFlow in a line", "item { id: 1 name: 'tench' }\n", "found a TensorFlow label map");
         row("names of YAML and others", "names:\n  0: tench\n  goldfish\n",
             "l.json:3: expected an index and a name");

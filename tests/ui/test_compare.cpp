@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(again.scheme, SliceScheme::MatFormer);
         state.actions().undo->trigger();
         QCOMPARE(state.query().scheme, SliceScheme::HydraViT);
-        QCOMPARE(choice->currentIndex(), 0);
+        QTRY_COMPARE(choice->currentIndex(), 0);
     }
 
     // Pictures of one column stand side by side, under their own names, and fill the room.
