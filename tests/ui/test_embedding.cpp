@@ -222,9 +222,15 @@ private Q_SLOTS:
             }
         }
         for (std::size_t i = 0; i < end.embedding.rows.size(); ++i) {
-            const QString kl =
-                open.bench.child<QTableView>("embeddingTable")->model()->index(int(i), 3).data().toString();
-            QCOMPARE(kl, QLocale().toString(end.embedding.rows[i].divergence, 'f', 3));
+            const auto cell = [&](int column) {
+                return open.bench.child<QTableView>("embeddingTable")
+                    ->model()
+                    ->index(int(i), column)
+                    .data()
+                    .toString();
+            };
+            QCOMPARE(cell(3), QLocale().toString(end.embedding.rows[i].cosineSpread, 'f', 3));
+            QCOMPARE(cell(4), QLocale().toString(end.embedding.rows[i].divergence, 'f', 3));
         }
     }
 
