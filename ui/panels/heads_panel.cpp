@@ -58,6 +58,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
         tr("This sub-network: token width, weights, multiply-accumulates per picture with the chosen "
            "attention, and the median time of a warm forward pass on this machine."));
     m_facts->setMinimumWidth(1); // facts that do not fit are in the tooltip
+    m_scheme->setMinimumHeight(24); // points that a finger hits
     m_untrained->setMinimumWidth(1); // the menu has it too
     m_lock->setMinimumWidth(1); // the Look panel has it too
     m_each->setText(tr("Single heads"));

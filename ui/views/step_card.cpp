@@ -205,7 +205,7 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, const 
     const QString weights =
         step.weights > 0 ? tr("%1 weights").arg(QLocale().toString(qlonglong(step.weights))) : QString();
     m_shape->setText(QStringList{spoken(step.shape), weights}.join(
-        step.shape.empty() || weights.isEmpty() ? QString() : QStringLiteral("   ·   ")));
+        step.shape.empty() || weights.isEmpty() ? QString() : QStringLiteral("\n")));
     m_shape->setVisible(!m_shape->text().isEmpty());
     m_explanation->setText(spoken(step.explanation));
     m_matrix->setVisible(!step.matrix.empty());
