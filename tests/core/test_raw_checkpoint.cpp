@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(contains(raw.notes, "1 tensors that the index does not list"));
         QCOMPARE(raw.hash.size(), std::size_t(64));
         QVERIFY(refusedIndex("'model-9.safetensors' is missing", R"({"a":"model-9.safetensors"})"));
-        QVERIFY(refusedIndex("'a' is missing; the index says", R"({"a":"model-2.safetensors"})"));
+        QVERIFY(refusedIndex("'a' is missing; the index places", R"({"a":"model-2.safetensors"})"));
         QVERIFY(refusedIndex("next to the index", R"({"a":"../model"})"));
         QVERIFY(refusedIndex("next to the index", R"({"a":"/etc/passwd"})"));
         QVERIFY(refusedIndex("next to the index", R"({"a":5})"));

@@ -330,7 +330,7 @@ private Q_SLOTS:
         }
         NamedTensors t = plainVit(1);
         t["patch_embed.proj.weight"] = at::ones({128, 3, 2, 4, 4});
-        QVERIFY(said(t).contains("[128, 3, 2, 4, 4], with frames: a network for video"));
+        QVERIFY(said(t).contains("[128, 3, 2, 4, 4], with frames: a video network"));
         QVERIFY(said(t).contains(onnxLine));
         t = plainVit(2);
         for (auto& [name, tensor] : t) {
@@ -338,7 +338,7 @@ private Q_SLOTS:
                 name.find("weight") != std::string::npos && tensor.dim() == 2 ? tensor.to(at::kChar) : tensor;
         }
         const QString quantised = said(t);
-        QCOMPARE(quantised.count("8 bits"), 1);
+        QCOMPARE(quantised.count("8-bit"), 1);
         QVERIFY(quantised.contains("quantised weights") && quantised.contains("dequantize()"));
         const QString named =
             said(t, R"({"model_type": "vit", "quantization_config": {"quant_method": "bitsandbytes"}})");

@@ -240,7 +240,7 @@ private Q_SLOTS:
         };
         const std::string one = tarEntry("a.jpg", std::string(3000, 'a'));
         write(path("twice.tar"), one + one + tarEnd());
-        QVERIFY(refusedWith("the key 'a.jpg' is there twice", listed(path("twice.tar"))));
+        QVERIFY(refusedWith("the key 'a.jpg' occurs twice", listed(path("twice.tar"))));
         for (const std::size_t size : {std::size_t(700), one.size(), one.size() + 100}) {
             write(path("cut.tar"), (one + tarEntry("b.jpg", "b") + tarEnd()).substr(0, size));
             QVERIFY2(refusedWith("cut.tar", listed(path("cut.tar"))), qPrintable(QString::number(size)));
@@ -368,7 +368,7 @@ private Q_SLOTS:
             QVERIFY(refusedWith("results of explain, not of predict",
                                 opened(storeHeader("predict", settings, {}))));
             QVERIFY(
-                refusedWith("holds shard 1/1, not 2/3", opened(storeHeader("explain", settings, {2, 3}))));
+                refusedWith("contains shard 1/1, not 2/3", opened(storeHeader("explain", settings, {2, 3}))));
             const ShardStore first(store, ours, [](StoredRecord&&) {});
             QVERIFY(refusedWith("another process is writing shard 1/1", opened(ours)));
         }
@@ -401,12 +401,12 @@ private Q_SLOTS:
             for (const std::size_t i : {std::size_t(0), std::size_t(7), std::size_t(19)}) {
                 std::string less = whole;
                 less.erase(pieces[i].first, pieces[i].second);
-                QVERIFY2(refused(less, "20 pictures were written, and 19 are there"), suffix);
+                QVERIFY2(refused(less, "20 pictures were written, and 19 are present"), suffix);
             }
             const std::string third = whole.substr(pieces[3].first, pieces[3].second);
             std::string twice = whole;
             twice.insert(pieces[3].first, third);
-            QVERIFY2(refused(twice, "20 pictures were written, and 21 are there"), suffix);
+            QVERIFY2(refused(twice, "20 pictures were written, and 21 are present"), suffix);
             std::string exchanged = whole;
             exchanged.erase(pieces[4].first, pieces[4].second)
                 .insert(pieces[3].first, whole.substr(pieces[4].first, pieces[4].second));
@@ -450,7 +450,7 @@ private Q_SLOTS:
         goOn(storeName(out, {1, 3}), {1, 3}, 40);
         goOn(storeName(out, {2, 3}), {2, 3}, 40);
         goOn(storeName(out, {3, 3}), {3, 3}, 40, 2);
-        QVERIFY(refusedWith("shard 3/3 is not complete: it ends after 2 pictures", merged({1, 2, 3})));
+        QVERIFY(refusedWith("shard 3/3 is incomplete: it ends after 2 pictures", merged({1, 2, 3})));
         QVERIFY(refusedWith("of 3 shards, 3 is not among", merged({1, 2})));
         QVERIFY(refusedWith("is shard 2/3, as", merged({1, 2, 2})));
         QVERIFY(!std::filesystem::exists(out));
