@@ -52,6 +52,9 @@ std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings
     }
     std::sort(thresholds.begin(), thresholds.end());
     thresholds.erase(std::unique(thresholds.begin(), thresholds.end()), thresholds.end());
+    if (settings.classes) {
+        throw usageError("--classes cannot be combined with --thresholds");
+    }
     requireAllRounds("thresholds", config, heads);
     return thresholds;
 }
@@ -226,7 +229,6 @@ void keepOnly(std::vector<LabelledImage>& images, const std::vector<std::int64_t
 
 Json runEvaluate(const EvaluateSettings& settings)
 {
-    const std::string& model = settings.place(0, modelPlace);
     if (takesList(settings, 1)) {
         return evaluateIntoStore(settings);
     }
@@ -238,7 +240,6 @@ Json runEvaluate(const EvaluateSettings& settings)
     const auto thresholds = thresholdsOf(settings, c.config, heads);
     const std::string& folder =
         settings.place(1, phrase("FOLDER: class sub-folders, or pictures with labels.csv"));
-    const int batch = settings.batch;
     auto images = labelledFolder(folder, c.config);
     warnOfRest(folder, images);
     const auto among =
@@ -247,17 +248,16 @@ Json runEvaluate(const EvaluateSettings& settings)
         keepOnly(images, among);
     }
     const auto changes = changesFor(settings, c);
-    const VisionTransformer network =
-        VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
+    const auto network = VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     ask.without = changes ? changes->what : Interventions();
-    Json document = askedOf(model, overrides, ask, network.config());
+    Json document = askedOf(settings.place(0, modelPlace), overrides, ask, network.config());
     document["folder"] = folder;
     if (settings.classes) {
         document["classes"] = among;
     }
     std::vector<Message> skipped;
     if (thresholds) {
-        Json rows = curveOf(network, images, ask.plan, batch, *thresholds, skipped);
+        Json rows = curveOf(network, images, ask.plan, settings.batch, *thresholds, skipped);
         std::for_each(skipped.begin(), skipped.end(), leaveOut);
         document["heads"] = network.config().trainedHeads.value;
         document["skipped"] = skipped;
@@ -265,7 +265,7 @@ Json runEvaluate(const EvaluateSettings& settings)
         return document;
     }
     const auto found =
-        evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped, among);
+        evaluate(network, images, heads, ask, settings.batch, progressBar(), interruption(), &skipped, among);
     if (!skipped.empty() && found.front().images == 0) {
         throw inputError(skipped.front());
     }

@@ -4016,6 +4016,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: mindestens zwei Klassen erwartet, eine je Zeile; gefunden: %2</translation></message>
 <message><source>--classes: no picture of these classes</source><translation>--classes: kein Bild dieser Klassen</translation></message>
 <message><source>%1 labels of other classes than --classes were left out</source><translation>%1 Labels anderer Klassen als in --classes wurden ausgelassen</translation></message>
+<message><source>--classes cannot be combined with --thresholds</source><translation>--classes passt nicht zu --thresholds</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: erwartet wurde die Klasse, nach der die Bilder sortiert werden, eine von %1: ihr Index, Name oder Synset</translation></message>

@@ -4016,6 +4016,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: se esperaban al menos dos clases, una por línea; se encontraron %2</translation></message>
 <message><source>--classes: no picture of these classes</source><translation>--classes: ninguna imagen de estas clases</translation></message>
 <message><source>%1 labels of other classes than --classes were left out</source><translation>se omitieron %1 etiquetas de clases ajenas a --classes</translation></message>
+<message><source>--classes cannot be combined with --thresholds</source><translation>--classes no es compatible con --thresholds</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: se esperaba la clase por la que se ordenan las imágenes, de %1: su índice, nombre o synset</translation></message>

@@ -4016,6 +4016,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1: 1 行に 1 つ、2 つ以上のクラスが必要ですが、%2 でした</translation></message>
 <message><source>--classes: no picture of these classes</source><translation>--classes: これらのクラスの画像がありません</translation></message>
 <message><source>%1 labels of other classes than --classes were left out</source><translation>--classes 以外のクラスのラベル %1 件を除外しました</translation></message>
+<message><source>--classes cannot be combined with --thresholds</source><translation>--classes は --thresholds と併用できません</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class: 画像を並べる基準のクラスが必要です (%1 個のうちの一つ)。番号、名前または synset を指定してください</translation></message>

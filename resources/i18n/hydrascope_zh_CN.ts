@@ -4016,6 +4016,7 @@ Exit code: 0 done, 2 usage error, 3 unreadable or unsuitable input, 4 cancelled 
 <message><source>%1: expected at least two classes, one per line; found %2</source><translation>%1：应至少有两个类别，每行一个；实为 %2</translation></message>
 <message><source>--classes: no picture of these classes</source><translation>--classes：没有这些类别的图像</translation></message>
 <message><source>%1 labels of other classes than --classes were left out</source><translation>已略去 %1 个不在 --classes 中的类别标签</translation></message>
+<message><source>--classes cannot be combined with --thresholds</source><translation>--classes 不能与 --thresholds 同时使用</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
 <message><source>--class: expected the class, of %1, that pictures are sorted by: its index, name or synset</source><translation>--class：应指定排序图片所依据的类别（共 %1 个）：其编号、名称或同义词集</translation></message>

@@ -49,6 +49,7 @@ const std::map<QString, Said>& sayings()
         {"trained-heads", {"4-12"}},
         {"weights", {"ema", "", nullptr, "--weights ema"}},
         {"head-order", {"ORDER", "", nullptr, "the file orders heads"}},
+        {"classes", {"LABELS"}},
         {"labels", {"LABELS"}},
         {"answers", {"sigmoid"}},
         {"network", {"other", "", nullptr, "contains a network"}},
@@ -158,13 +159,14 @@ const QStringList piped{"predictor", "patience", "box"};
 
 // The answers of the small one-head CLIP, which serves for concepts.
 const std::map<QString, const char*> refusedBySmallClip{
-    {"heads", "from 1 to 1"},          {"untrained", nullptr}, // all are one
-    {"with", "of width 192"},          {"sae", "of width 192"},
-    {"sae-block", "of width 192"},     {"sae-k", "of width 192"},
-    {"sae-code", "of width 192"},      {"head-order", "for another model"},
-    {"num-heads", "do not divide"},    {"patch", "patch_size 16"},
-    {"pool", "reads its class token"}, {"trained-heads", "some of 1 to 1"},
-    {"labels", "10 class names"},      {"text-tower", "not a model file"},
+    {"heads", "from 1 to 1"},           {"untrained", nullptr}, // all are one
+    {"with", "of width 192"},           {"sae", "of width 192"},
+    {"sae-block", "of width 192"},      {"sae-k", "of width 192"},
+    {"sae-code", "of width 192"},       {"head-order", "for another model"},
+    {"num-heads", "do not divide"},     {"patch", "patch_size 16"},
+    {"pool", "reads its class token"},  {"trained-heads", "numbers from 1 to 1"},
+    {"scheme", "from 1 to 1"},          {"labels", "10 class names"},
+    {"text-tower", "not a model file"},
 };
 
 QByteArray bytesOf(const QString& name)
@@ -330,7 +332,8 @@ private Q_SLOTS:
         QCOMPARE(summed.json().at("thresholds").dump(), curve.json().at("rows").dump());
         const Result merged = here("merge sum.jsonl curve.jsonl");
         QCOMPARE(merged.json().at("thresholds").dump(), curve.json().at("rows").dump());
-        for (const char* other : {"--heads 6", "--heads 12", "--heads 6 --store other.jsonl"}) {
+        for (const char* other :
+             {"--heads 6", "--heads 12", "--heads 6 --store other.jsonl", "--classes LABELS"}) {
             const Result refused = here(evaluate + ' ' + other);
             QVERIFY2(refused.code == 2 && refused.err.contains("--thresholds"), refused.err.constData());
         }

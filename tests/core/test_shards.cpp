@@ -410,7 +410,7 @@ private Q_SLOTS:
             std::string exchanged = whole;
             exchanged.erase(pieces[4].first, pieces[4].second)
                 .insert(pieces[3].first, whole.substr(pieces[4].first, pieces[4].second));
-            QVERIFY2(refused(exchanged, "the checksum over its 20 pictures does not fit"), suffix);
+            QVERIFY2(refused(exchanged, "the checksum over its 20 pictures does not match"), suffix);
             write(store, whole);
             QCOMPARE(mergeStores(out, {store}).records, std::uint64_t(20));
         }
@@ -451,7 +451,7 @@ private Q_SLOTS:
         goOn(storeName(out, {2, 3}), {2, 3}, 40);
         goOn(storeName(out, {3, 3}), {3, 3}, 40, 2);
         QVERIFY(refusedWith("shard 3/3 is incomplete: it ends after 2 pictures", merged({1, 2, 3})));
-        QVERIFY(refusedWith("of 3 shards, 3 is not among", merged({1, 2})));
+        QVERIFY(refusedWith("of 3 shards, 3 is missing", merged({1, 2})));
         QVERIFY(refusedWith("is shard 2/3, as", merged({1, 2, 2})));
         QVERIFY(!std::filesystem::exists(out));
         std::string array = bytesOf(storeName(out, {2, 3})); // a bit of an array; its line is unchanged
