@@ -12,6 +12,7 @@
 #include "core/evaluate/targets.h"
 #include "core/model/class_names.h"
 #include "core/model/override_fields.h"
+#include "core/model/sub_networks.h"
 #include "core/question/ask_json.h"
 #include "core/question/fields.h"
 #include "core/sae/read_autoencoder.h"
@@ -232,14 +233,13 @@ PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
         ask.size = inputSizeFor(config, *settings.size, "--size");
     }
     ask.scheme = settings.scheme;
-    if (ask.scheme != SliceScheme()) {
-        if (config.thinks()) {
-            throw usageError("--scheme: networks that answer in rounds support only hydravit");
-        }
-        warn(message(
-            "this model's sub-networks were trained under the HydraViT scheme, not %1; their output may "
-            "be meaningless",
-            titleOf(ask.scheme)));
+    if (ask.scheme != SliceScheme() && config.thinks()) {
+        throw usageError("--scheme: networks that answer in rounds support only hydravit");
+    }
+    if (ask.scheme != SliceScheme() && hasSubNetworks(config)) {
+        warn(message("this model's sub-networks were trained under the HydraViT scheme, not %1; their output "
+                     "may be meaningless",
+                     titleOf(ask.scheme)));
     }
     return ask;
 }

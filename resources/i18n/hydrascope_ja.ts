@@ -1726,8 +1726,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>積和演算 (GMACs)</translation></message>
 <message><source>kNN accuracy</source><translation>kNN の正解率</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>正解率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the scheme in view, the model&apos;s own picture size, and Attention: as set.</source><translation>正解率は表示中のネットワークのものです。表示中のスライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the scheme in view, the model&apos;s own picture size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。表示中のスライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
 <message><source>Nearest neighbours</source><translation>最近傍</translation></message>
 <message><source>Explained class</source><translation>説明対象のクラス</translation></message>

@@ -1726,8 +1726,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>乘加运算，GMACs</translation></message>
 <message><source>kNN accuracy</source><translation>kNN 准确率</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>准确率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the scheme in view, the model&apos;s own picture size, and Attention: as set.</source><translation>准确率来自当前显示的网络：请选择当前显示的切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the scheme in view, the model&apos;s own picture size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择当前显示的切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation></message>
 <message><source>Nearest neighbours</source><translation>最近邻</translation></message>
 <message><source>Explained class</source><translation>被解释的类别</translation></message>

@@ -213,6 +213,9 @@ private Q_SLOTS:
         QCOMPARE(c.window->comparison().columnTitles(),
                  QStringList({QStringLiteral("HydraViT"), QStringLiteral("MatFormer"),
                               QStringLiteral("DynaBERT"), QStringLiteral("SortedNet")}));
+        Q_EMIT c.grid->opened(2);
+        QCOMPARE(state.query().scheme, SliceScheme::DynaBert);
+        state.setScheme(SliceScheme::HydraViT);
 
         auto* const choice = c.bench.window->findChild<QComboBox*>(QStringLiteral("slicingScheme"));
         QVERIFY(choice);

@@ -309,6 +309,7 @@ void CompareWindow::openInMainWindow(int panel)
         return;
     }
     m_state.setHeads(cell.key.network.sub.heads);
+    m_state.setScheme(cell.key.network.sub.scheme);
     m_state.setPlan(cell.key.network.plan);
     m_state.setMethod(cell.key.options.method);
     if (m_comparison.setup().columns == Comparison::Columns::BeforeAfter) {

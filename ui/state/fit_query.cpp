@@ -2,6 +2,7 @@
 #include "ui/state/fit_query.h"
 
 #include "core/explain/method_table.h"
+#include "core/model/sub_networks.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -53,7 +54,7 @@ PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& o
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
-    query.scheme = config.thinks() ? SliceScheme() : query.scheme; // rounds are cut in one way
+    query.scheme = config.thinks() || !hasSubNetworks(config) ? SliceScheme() : query.scheme;
     o.block = o.block < config.depth ? o.block : -1;
     o.startBlock = std::clamp(o.startBlock, -1, config.depth - 1);
     o.head = o.head < config.numHeads ? o.head : -1;

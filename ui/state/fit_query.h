@@ -20,7 +20,7 @@ namespace hydra::ui {
 // QUERY for a model of CONFIG that offers these head counts. Values that the model lacks fall back to the
 // nearest head count, the last block, all heads, the trained plan, the predicted class.
 [[nodiscard]] PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& offered);
-// QUESTION, fitted to STATE's model, plan and head count, with its query token. STATE must be ready.
+// WANTED, fitted to STATE's model, plan and head count, with its query token. STATE must be ready.
 [[nodiscard]] WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& wanted);
 // trainedPlan(), or softmax if the file states the plan in a later version's words.
 [[nodiscard]] AttentionPlan planOfModel(const VitConfig& config);

@@ -5,6 +5,7 @@
 #include "core/explain/method_table.h"
 #include "core/model/class_names.h"
 #include "core/model/override_fields.h"
+#include "core/model/sub_networks.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
@@ -168,7 +169,7 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.plan = trainedPlan();
     m_query.without = {};
     m_query.size = model ? sizeFor(model->config, m_query.size) : InputSize();
-    if (!model || model->program || model->config.thinks()) {
+    if (!model || model->program || model->config.thinks() || !hasSubNetworks(model->config)) {
         m_query.scheme = {};
     }
     m_query.options.block = -1;

@@ -131,10 +131,10 @@ Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, cons
     if (!costs.asInView()) {
         chart.note =
             utf8(neighbours
-                     ? curveWords("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
+                     ? curveWords("Accuracy is that of the networks in view: choose the scheme in view, the "
                                   "model's own picture size, and Attention: as set.")
-                     : curveWords("Probabilities are those of the networks in view: choose the HydraViT "
-                                  "scheme, the model's own picture size, and Attention: as set."));
+                     : curveWords("Probabilities are those of the networks in view: choose the scheme "
+                                  "in view, the model's own picture size, and Attention: as set."));
         return chart;
     }
     if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a single dot is not a chart
